@@ -1,0 +1,23 @@
+# Installs the build into a scratch prefix, checks the headers, then configures, builds and runs the consumer.
+cmake_minimum_required(VERSION 3.25)
+function(must)
+  execute_process(COMMAND ${ARGN} RESULT_VARIABLE status OUTPUT_VARIABLE output ERROR_VARIABLE output)
+  if(NOT status EQUAL 0)
+    string(JOIN " " command ${ARGN})
+    message(FATAL_ERROR "${command}\nexit code ${status}\n${output}")
+  endif()
+  set(output "${output}" PARENT_SCOPE)
+endfunction()
+
+file(REMOVE_RECURSE ${work})
+must(${CMAKE_COMMAND} --install ${build} --prefix ${work}/prefix)
+if(NOT EXISTS ${work}/prefix/include/tilewright/ir/error.h)
+  message(FATAL_ERROR "include/tilewright/ir/error.h was not installed")
+endif()
+must(${CMAKE_COMMAND} -G ${generator} -S ${source} -B ${work}/build -DCMAKE_CXX_COMPILER=${compiler}
+     -DCMAKE_PREFIX_PATH=${work}/prefix)
+must(${CMAKE_COMMAND} --build ${work}/build)
+must(${work}/build/consumer)
+if(NOT output MATCHES "consumer: good")
+  message(FATAL_ERROR "the consumer printed: ${output}")
+endif()
