@@ -4,6 +4,7 @@
 #include <map>
 #include <unordered_map>
 
+#include "ir/layout_names.h"
 #include "ir/text_form.h"
 
 namespace tilewright::ir {
@@ -62,9 +63,7 @@ class Printer {
     out_ += " {\n";
     for (const auto& op : p.body->ops) this->op(*op, 1);
     out_ += "}\n";
-    std::string head;
-    for (std::size_t i = 0; i < layouts_.size(); ++i)
-      head += "#" + std::to_string(i) + " = " + layouts_[i] + "\n";
+    std::string head = layout_table();
     if (!head.empty()) head += "\n";
     return head + out_ + location_table();
   }
@@ -81,10 +80,10 @@ class Printer {
       case Type::Kind::none: s = "none"; break;
       case Type::Kind::scalar: s = t.element.text(); break;
       case Type::Kind::tile:
-        s = "tile<" + t.element.text() + t.shape.text() + ", " + layout(t.layout.text()) + ">";
+        s = "tile<" + t.element.text() + t.shape.text() + ", " + layout(t, t.layout.text()) + ">";
         break;
       case Type::Kind::shared:
-        s = "shared<" + t.element.text() + t.shape.text() + ", " + layout(t.shared_layout.text()) + ">";
+        s = "shared<" + t.element.text() + t.shape.text() + ", " + layout(t, t.shared_layout.text()) + ">";
         break;
     }
     return t.variable ? "var<" + s + ">" : s;
@@ -153,11 +152,48 @@ class Printer {
     }
   }
 
-  std::string layout(const std::string& text) {
+  std::string layout(const Type& type, const std::string& text) {
     if (!aliases_) return text;
     auto [it, fresh] = layout_numbers_.try_emplace(text, layouts_.size());
-    if (fresh) layouts_.push_back(text);
+    if (fresh) layouts_.push_back(type.held());
     return "#" + std::to_string(it->second);
+  }
+
+  // A layout that has no name of its own is often another one's slice.
+  std::string slice_name(const Type& t, const std::vector<std::string>& names) const {
+    for (std::size_t k = 0; k < layouts_.size(); ++k) {
+      const Type& parent = layouts_[k];
+      if (names[k].empty() || parent.kind != Type::Kind::tile || parent.shape.rank != t.shape.rank + 1)
+        continue;
+      for (int d = 0; d < parent.shape.rank; ++d)
+        if (parent.shape.without(d) == t.shape &&
+            without_dimension(parent.layout, parent.shape, d) == t.layout)
+          return "slice(" + std::to_string(d) + ", #" + std::to_string(k) + ")";
+    }
+    return "";
+  }
+
+  // #N = name for the shape for which the name means the map, or the map itself. Slices follow their parents.
+  std::string layout_table() const {
+    std::vector<std::string> names;
+    for (const Type& t : layouts_)
+      names.push_back(t.kind == Type::Kind::tile ? layout_name(t.layout, t.shape)
+                                                 : layout_name(t.shared_layout, t.shape, t.element));
+    std::string first, last;
+    for (std::size_t i = 0; i < layouts_.size(); ++i) {
+      const Type& t = layouts_[i];
+      bool tile = t.kind == Type::Kind::tile;
+      std::string alias = "#" + std::to_string(i) + " = ";
+      std::string shape = " for " + (tile ? "" : t.element.text()) + t.shape.text() + "\n";
+      std::string slice = tile && names[i].empty() ? slice_name(t, names) : "";
+      if (!slice.empty())
+        last += alias + slice + "\n";
+      else if (!names[i].empty())
+        first += alias + names[i] + shape;
+      else
+        first += alias + (tile ? t.layout.text() : t.shared_layout.text()) + "\n";
+    }
+    return first + last;
   }
 
   std::size_t number(const Value* v) { return numbers_.try_emplace(v, numbers_.size()).first->second; }
@@ -194,7 +230,7 @@ class Printer {
   std::string out_;
   std::unordered_map<const Value*, std::size_t> numbers_;
   std::map<std::string, std::size_t> layout_numbers_;
-  std::vector<std::string> layouts_;
+  std::vector<Type> layouts_;  // the first type that uses each of them
   std::map<std::string, std::size_t> location_numbers_;
   std::vector<std::string> locations_;  // callers before the places that they call
 };

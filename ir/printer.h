@@ -1,6 +1,6 @@
 // Text form of a program: short, deterministic, and read back by ir/parser.h to the same program.
 //
-//   #0 = r[1 2] l[4 8 16 32 64] w[128 256]                     layouts, in the order of their first use
+//   #0 = blocked([4], [32], [4]) for [512]              layouts: by name and shape, or r[1 2] l[...] w[...]
 //
 //   program "scale" (%0 "x": ptr<f32> multiple 16, %1 "s": f32) warps 4 {
 //     %2 = arange {start: 0} : tile<i32[512], #0>

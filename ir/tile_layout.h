@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <string>
 
+#include "ir/error.h"
 #include "ir/shape.h"
 
 namespace tilewright::ir {
@@ -72,17 +73,28 @@ struct TileLayout {
   }
 };
 
-// Collects basis images in any order and makes the layout; zero register images are left out.
+// Collects basis images in any order and makes the layout; zero register images are left out. More images
+// than a layout has room for are a UserError (in a constant expression: a compile error that shows the text).
 struct TileLayoutBuilder {
   std::uint32_t registers[TileLayout::capacity] = {}, lanes[TileLayout::lane_bits] = {}, warps[8] = {};
   int register_bits = 0, lane_bits = 0, warp_bits = 0;
 
   constexpr void add_register(std::uint32_t image) {
-    if (image) registers[register_bits++] = image;
+    if (!image) return;
+    if (register_bits == TileLayout::capacity) throw UserError("layout: too many elements a thread");
+    registers[register_bits++] = image;
   }
-  constexpr void add_lane(std::uint32_t image) { lanes[lane_bits++] = image; }
-  constexpr void add_warp(std::uint32_t image) { warps[warp_bits++] = image; }
+  constexpr void add_lane(std::uint32_t image) {
+    if (lane_bits == TileLayout::lane_bits) throw UserError("layout: a warp has 32 threads");
+    lanes[lane_bits++] = image;
+  }
+  constexpr void add_warp(std::uint32_t image) {
+    if (warp_bits == 5) throw UserError("layout: a CTA has at most 32 warps");
+    warps[warp_bits++] = image;
+  }
   constexpr TileLayout build() const {
+    if (register_bits + TileLayout::lane_bits + warp_bits > TileLayout::capacity)
+      throw UserError("layout: too many elements a thread");
     TileLayout l;
     l.register_bits = register_bits;
     l.warp_bits = warp_bits;

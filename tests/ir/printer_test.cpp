@@ -45,7 +45,7 @@ Program scale() {
 
 TEST(Printer, ShowsOpsRegionsAttributesAndTypes) {
   EXPECT_EQ(print(scale()),
-            R"(#0 = r[1 2] l[4 8 16 32 64] w[128 256]
+            R"(#0 = blocked([4], [32], [4]) for [512]
 
 program "scale" (%0 "x": ptr<f32> multiple 16, %1 "n": i32) warps 4 {
   %2 = arange {start: 0} : tile<i32[512], #0>
