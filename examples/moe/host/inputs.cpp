@@ -1,6 +1,5 @@
 #include "examples/moe/host/inputs.h"
 
-#include <array>
 #include <cmath>
 #include <string>
 
@@ -25,19 +24,32 @@ void for_each_draw(int64_t count, const CounterRng& rng, uint64_t first_index, c
   });
 }
 
+// The codes of the normal distribution's quantiles, scaled and rounded.
+std::vector<uint16_t> gaussian_codes(Storage type, double deviation) {
+  std::vector<uint16_t> codes;
+  codes.reserve(normal_quantiles().size());
+  for (const double quantile : normal_quantiles()) codes.push_back(encode16(type, quantile * deviation));
+  return codes;
+}
+
+void fill_from(std::span<const uint16_t> table, std::span<uint16_t> codes, const CounterRng& rng,
+               uint64_t first_index) {
+  for_each_draw(static_cast<int64_t>(codes.size()), rng, first_index,
+                [&](int64_t i, size_t draw) { codes[static_cast<size_t>(i)] = table[draw]; });
+}
+
 // The weights of the whole layer have one numbering, so a rank's part equals that part of the unsharded
 // tensor.
 void fill_experts(Tensor16& weights, const CounterRng& rng, double deviation, const Routing& routing,
                   bool only_active) {
-  const int64_t experts = weights.shape()[0];
-  const int64_t per_expert = experts == 0 ? 0 : weights.size() / experts;
-  for (int64_t e = 0; e < experts; ++e) {
-    if (only_active && routing.slice_sizes[static_cast<size_t>(e)] == 0) continue;
-    const auto first = static_cast<uint64_t>((routing.first_expert + e) * per_expert);
-    fill_gaussian(
-        weights.codes().subspan(static_cast<size_t>(e * per_expert), static_cast<size_t>(per_expert)),
-        weights.type(), rng, deviation, first);
-  }
+  const std::vector<uint16_t> table = gaussian_codes(weights.type(), deviation);
+  const auto experts = static_cast<size_t>(weights.shape()[0]);
+  const size_t per_expert = experts == 0 ? 0 : static_cast<size_t>(weights.size()) / experts;
+  const uint64_t offset = static_cast<uint64_t>(routing.first_expert) * per_expert;
+  if (!only_active) return fill_from(table, weights.codes(), rng, offset);
+  for (size_t e = 0; e < experts; ++e)
+    if (routing.slice_sizes[e] != 0)
+      fill_from(table, weights.codes().subspan(e * per_expert, per_expert), rng, offset + e * per_expert);
 }
 
 uint64_t fnv1a(uint64_t hash, uint64_t value, int bytes) {
@@ -50,10 +62,7 @@ constexpr uint64_t fnv_start = 0xCBF29CE484222325u;
 
 void fill_gaussian(std::span<uint16_t> codes, Storage type, const CounterRng& rng, double deviation,
                    uint64_t first_index) {
-  std::vector<uint16_t> table;
-  for (const double quantile : normal_quantiles()) table.push_back(encode16(type, quantile * deviation));
-  for_each_draw(static_cast<int64_t>(codes.size()), rng, first_index,
-                [&](int64_t i, size_t draw) { codes[static_cast<size_t>(i)] = table[draw]; });
+  fill_from(gaussian_codes(type, deviation), codes, rng, first_index);
 }
 
 void fill_gaussian(std::span<float> values, const CounterRng& rng, double deviation, uint64_t first_index) {
