@@ -73,6 +73,7 @@ try_step() {
     note "done, $((SECONDS - begin)) s"
     return 0
   fi
+  if [ "${quiet_failure:-0}" = 1 ]; then return 1; fi
   printf -- '---- the end of %s\n' "$(short "$log")"
   tail -n 40 "$log"
   printf -- '----\n'
@@ -302,7 +303,9 @@ pip_install_ptxas() {
 # Finds ptxas or installs it into build/. Without one, PTX is still made; only assembling is skipped.
 set_up_ptxas() {
   if ! find_ptxas; then
-    if [ "$may_install" = 1 ]; then try_step "ptxas from pip" pip_install_ptxas || true; fi
+    if [ "$may_install" = 1 ] && ! quiet_failure=1 try_step "ptxas from pip" pip_install_ptxas; then
+      note "pip could not install nvidia-cuda-nvcc, log: $(short "$(log_of "ptxas from pip")")"
+    fi
     find_ptxas || true
   fi
   if [ -n "$ptxas" ]; then
