@@ -44,12 +44,22 @@ sum_attribute() {
   { grep -o "<$3 [^>]*" "$1" || true; } | sed -n "s/.* $2=\"\([0-9]*\)\".*/\1/p" | awk '{ n += $1 } END { print n + 0 }'
 }
 
+# The lines of a ctest log that say what failed: first those of the tests, then ctest's list.
+show_failures() {
+  grep -nE -A 6 ': Failure$|^FAILED|ERROR: |runtime error: |CMake Error' "$1" | head -n 60 || true
+  grep -E '\*\*\*(Failed|Timeout|Exception|Not Run)' "$1" || true
+  note "whole log: $(short "$1")"
+}
+
 # run_tests NAME FOLDER: ctest; adds the tests inside the binaries to passed, failed and skipped. A binary that crashed
 # leaves no result file and counts as one failure.
 run_tests() {
   local folder=$2 file name all bad missed results=$2/test_results
   rm -rf "$results" "$folder/Testing/Temporary/LastTestsFailed.log"
-  try_step "tests $1" ctest --test-dir "$folder" --output-on-failure --parallel "$(count_jobs)" || true
+  if ! quiet_failure=1 try_step "tests $1" ctest --test-dir "$folder" --output-on-failure \
+         --parallel "$(count_jobs)"; then
+    show_failures "$(log_of "tests $1")"
+  fi
   summary+=("$1: $(grep -E '[0-9]+% tests passed' "$(log_of "tests $1")" || echo "0% tests passed, ctest did not run")")
   if ! grep -q '% tests passed' "$(log_of "tests $1")"; then failed=$((failed + 1)); fi
   for file in "$results"/*.xml; do
@@ -87,7 +97,7 @@ else
   note "clang-format 14 is not there: formatting is not checked"
 fi
 if command -v shellcheck >/dev/null; then
-  step "shell scripts" shellcheck -x -P "$root/scripts" "$root"/scripts/*.sh "$root/.ci/run"
+  step "shell scripts" shellcheck -x -P "$root/scripts" "$root"/scripts/*.sh "$root"/tests/scripts/*.sh "$root/.ci/run"
 fi
 
 build_tree release "$build"
