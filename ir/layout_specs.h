@@ -1,22 +1,24 @@
 // The layouts that authors write. Each is a small structural value with resolve(shape), which makes the
 // linear map for a tile of that shape; tiles carry the resolved map.
 #pragma once
+#include <initializer_list>
+
 #include "ir/tile_layout.h"
 
 namespace tilewright::ir {
 
 namespace detail {
 
+// Up to five integers, one for each dimension; structural, so that specs can be template arguments.
 struct IntList {
   int size = 0;
   int v[max_rank] = {};
+  constexpr IntList() = default;
+  constexpr IntList(std::initializer_list<int> list) {
+    for (int x : list) v[size++] = x;
+  }
   constexpr bool operator==(const IntList&) const = default;
 };
-
-template <class... Ints>
-constexpr IntList int_list(Ints... xs) {
-  return IntList{static_cast<int>(sizeof...(Ints)), {static_cast<int>(xs)...}};
-}
 
 // Hands out the bits of each dimension of a shape from the lowest up. Bits past the extent give zero images.
 struct DimensionBits {

@@ -1,0 +1,227 @@
+// Reductions, prefix scans, gather and histogram.
+#pragma once
+#include <tuple>
+
+#include "dsl/memory.h"
+
+namespace tilewright {
+
+namespace detail {
+
+template <class X, int Axis>
+using reduced = TileValue<typename held<X>::element, held<X>::shape.without(Axis),
+                          ir::without_dimension(held<X>::layout, held<X>::shape, Axis)>;
+
+// A reduction of a one-dimensional tile is a scalar.
+template <int Axis, class X>
+auto reduced_result(ir::Op* op, int index) {
+  Recorder& r = Recorder::current();
+  if constexpr (held<X>::shape.rank == 1)
+    return Scalar<typename held<X>::element>(r.result(op, index));
+  else
+    return reduced<X, Axis>(r.result(op, index));
+}
+template <int Axis, class X>
+ir::Type reduced_type() {
+  if constexpr (held<X>::shape.rank == 1)
+    return Scalar<typename held<X>::element>::type();
+  else
+    return reduced<X, Axis>::type();
+}
+
+// Records the region (x..., y...) -> combined... of a reduce or scan.
+template <class Combine, class... X>
+void record_combine(ir::Op* op, Combine&& combine, const SourceLocation& at, const X&...) {
+  Recorder& r = Recorder::current();
+  auto where = located(at);
+  RegionScope scope(ir::add_region(*op));
+  auto argument = [&]<class V>(std::type_identity<V>) {
+    using E = Scalar<typename held<V>::element>;
+    return E(r.leaf(r.region()->add_argument(E::type()), where));
+  };
+  // braces: arguments in order
+  std::tuple<Scalar<typename held<X>::element>...> left{argument(std::type_identity<X>{})...};
+  std::tuple<Scalar<typename held<X>::element>...> right{argument(std::type_identity<X>{})...};
+  auto both = std::tuple_cat(left, right);
+  std::vector<ir::Value*> results;
+  auto combined = std::apply(combine, both);
+  if constexpr (sizeof...(X) == 1) {
+    using E = std::tuple_element_t<0, decltype(left)>;
+    static_assert(std::is_same_v<E, decltype(combined)>,
+                  "combine(a, b) must give a scalar of the tile's element type");
+    results.push_back(r.value(combined.handle(at), "combine", where));
+  } else
+    std::apply([&](const auto&... c) { (results.push_back(r.value(c.handle(at), "combine", where)), ...); },
+               combined);
+  r.emit(ir::OpKind::yield_, std::move(results), {}, where);
+}
+
+template <int Axis, class X>
+constexpr void check_axis() {
+  static_assert(is_tile<X>, "a reduction or scan works on a tile");
+  static_assert(Axis >= 0 && Axis < held<X>::shape.rank, "the axis must be a dimension of the tile");
+}
+
+}  // namespace detail
+
+// Combines the elements along Axis with combine(a, b), which must be associative and commutative. A
+// one-dimensional tile gives a scalar. Reduces in the element type of the tile.
+template <int Axis, class X, class Combine>
+auto reduce(const X& x, Combine&& combine, SourceLocation at = SourceLocation::current()) {
+  detail::check_axis<Axis, X>();
+  Recorder& r = Recorder::current();
+  auto where = located(at);
+  ir::Value* v = r.value(detail::read(x).handle(), "reduce", where);
+  ir::Op* op = r.emit(ir::OpKind::reduce_, {v}, {detail::reduced_type<Axis, X>()}, where);
+  op->set_attribute("axis", std::int64_t{Axis});
+  detail::record_combine(op, combine, at, x);
+  return detail::reduced_result<Axis, X>(op, 0);
+}
+// Two tiles of one shape and layout at once: combine(a0, b0, a1, b1) gives std::tuple or std::pair of both;
+// so does reduce.
+template <int Axis, class X, class Y, class Combine>
+auto reduce2(const X& x, const Y& y, Combine&& combine, SourceLocation at = SourceLocation::current()) {
+  detail::check_axis<Axis, X>();
+  static_assert(
+      detail::held<X>::shape == detail::held<Y>::shape && detail::held<X>::layout == detail::held<Y>::layout,
+      "both tiles of a reduction need one shape and layout");
+  Recorder& r = Recorder::current();
+  auto where = located(at);
+  ir::Value* v = r.value(detail::read(x).handle(), "reduce", where);
+  ir::Value* w = r.value(detail::read(y).handle(), "reduce", where);
+  ir::Op* op = r.emit(ir::OpKind::reduce_, {v, w},
+                      {detail::reduced_type<Axis, X>(), detail::reduced_type<Axis, Y>()}, where);
+  op->set_attribute("axis", std::int64_t{Axis});
+  detail::record_combine(op, combine, at, x, y);
+  return std::pair(detail::reduced_result<Axis, X>(op, 0), detail::reduced_result<Axis, Y>(op, 1));
+}
+
+namespace detail {
+// The type in which sums are taken: at least 32 bits.
+template <class T>
+using sum_element =
+    std::conditional_t<std::is_same_v<T, i64>, i64, std::conditional_t<FloatType<T>, f32, i32>>;
+}  // namespace detail
+
+// Sum along Axis: in f32 for floats, i32 for narrow integers and i1, i64 for i64; the result has that type.
+template <int Axis, class X>
+auto sum(const X& x, SourceLocation at = SourceLocation::current()) {
+  detail::check_axis<Axis, X>();
+  return reduce<Axis>(
+      cast<detail::sum_element<typename detail::held<X>::element>>(x, at),
+      [](auto a, auto b) { return a + b; }, at);
+}
+// Largest and smallest along Axis.
+template <int Axis, Nan nan = Nan::ignore, class X>
+auto max(const X& x, SourceLocation at = SourceLocation::current()) {
+  return reduce<Axis>(
+      x, [](auto a, auto b) { return maximum<nan>(a, b); }, at);
+}
+template <int Axis, Nan nan = Nan::ignore, class X>
+auto min(const X& x, SourceLocation at = SourceLocation::current()) {
+  return reduce<Axis>(
+      x, [](auto a, auto b) { return minimum<nan>(a, b); }, at);
+}
+
+namespace detail {
+template <int Axis, Nan nan, bool largest, class X>
+auto arg_extreme(const X& x, const SourceLocation& at) {
+  using V = held<X>;
+  auto position = iota<Axis, V::shape, V::layout>(at);
+  auto best = reduce2<Axis>(
+      x, position,
+      [](auto a, auto i, auto b, auto j) {
+        auto beats = [&] {
+          if constexpr (largest)
+            return a > b;
+          else
+            return a < b;
+        }();
+        auto first = i < j;
+        auto take = beats | ((a == b) & first);
+        if constexpr (FloatType<typename V::element>) {
+          auto a_nan = a != a, b_nan = b != b;
+          if constexpr (nan == Nan::propagate)
+            take = (a_nan & (first | !b_nan)) | (take & !(a_nan | b_nan));
+          else
+            take = ((b_nan | take) & !a_nan) | (a_nan & b_nan & first);
+        }
+        return std::pair(where(take, a, b), where(take, i, j));
+      },
+      at);
+  return best.second;
+}
+}  // namespace detail
+
+// Position (i32) of the largest or smallest element along Axis; the first one of equals. NaN: ignored, or
+// (propagate) the first NaN wins; where all are NaN, the first.
+template <int Axis, Nan nan = Nan::ignore, class X>
+auto argmax(const X& x, SourceLocation at = SourceLocation::current()) {
+  return detail::arg_extreme<Axis, nan, true>(x, at);
+}
+template <int Axis, Nan nan = Nan::ignore, class X>
+auto argmin(const X& x, SourceLocation at = SourceLocation::current()) {
+  return detail::arg_extreme<Axis, nan, false>(x, at);
+}
+
+// Inclusive prefix combination along Axis: element i = combine over 0..i (reverse: i..end). combine(earlier,
+// later) must be associative. Same type as the tile.
+template <int Axis, bool reverse = false, class X, class Combine>
+auto scan(const X& x, Combine&& combine, SourceLocation at = SourceLocation::current()) {
+  detail::check_axis<Axis, X>();
+  using R = detail::held<X>;
+  Recorder& r = Recorder::current();
+  auto where = located(at);
+  ir::Op* op =
+      r.emit(ir::OpKind::scan_, {r.value(detail::read(x).handle(), "scan", where)}, {R::type()}, where);
+  op->set_attribute("axis", std::int64_t{Axis});
+  op->set_attribute("reverse", std::int64_t{reverse});
+  detail::record_combine(op, combine, at, x);
+  return R(r.result(op));
+}
+template <int Axis, bool reverse = false, class X>
+auto cumulative_sum(const X& x, SourceLocation at = SourceLocation::current()) {
+  return scan<Axis, reverse>(
+      x, [](auto a, auto b) { return a + b; }, at);
+}
+
+// Element of `a` at the given i32 index along Axis; the other coordinates are the index's own. The index has
+// the extents of `a` except along Axis.
+template <int Axis, class X, class I>
+auto gather(const X& a, const I& index, SourceLocation at = SourceLocation::current()) {
+  detail::check_axis<Axis, X>();
+  using V = detail::held<X>;
+  using N = detail::held<I>;
+  static_assert(std::is_same_v<typename N::element, i32>, "gather: the index is i32");
+  static_assert(V::shape.without(Axis) == N::shape.without(Axis),
+                "gather: extents other than the axis must agree");
+  using R = TileValue<typename V::element, N::shape, N::layout>;
+  Recorder& r = Recorder::current();
+  auto where = located(at);
+  ir::Value* v = r.value(detail::read(a).handle(), "gather: a", where);
+  ir::Value* i = r.value(detail::read(index).handle(), "gather: index", where);
+  ir::Op* op = r.emit(ir::OpKind::gather_, {v, i}, {R::type()}, where);
+  op->set_attribute("axis", std::int64_t{Axis});
+  return R(r.result(op));
+}
+
+// i32 counts of the values 0..Bins-1 of a one-dimensional i32 tile; other values are ignored.
+template <int Bins, auto Layout, class X>
+auto histogram(const X& values, SourceLocation at = SourceLocation::current()) {
+  static_assert(std::is_same_v<typename detail::held<X>::element, i32>, "histogram counts i32 values");
+  using R = Tile<i32, shape<Bins>, Layout>;
+  return detail::shape_op<R>(ir::OpKind::histogram_, detail::read(values).handle(), at);
+}
+template <int Bins, auto Layout, class X, class M>
+auto histogram(const X& values, const M& mask, SourceLocation at = SourceLocation::current()) {
+  static_assert(std::is_same_v<typename detail::held<X>::element, i32>, "histogram counts i32 values");
+  detail::check_mask<M>();
+  using R = Tile<i32, shape<Bins>, Layout>;
+  Recorder& r = Recorder::current();
+  auto where = located(at);
+  ir::Value* v = r.value(detail::read(values).handle(), "histogram: values", where);
+  ir::Value* m = detail::operand_like<detail::with_element<X, i1>>(mask, "histogram: mask", at);
+  return R(r.result(r.emit(ir::OpKind::histogram_, {v, m}, {R::type()}, where)));
+}
+
+}  // namespace tilewright

@@ -1,0 +1,178 @@
+// Shared memory: buffers, views, generic loads and stores, and asynchronous copies into it.
+#pragma once
+#include "dsl/memory.h"
+
+namespace tilewright {
+
+// A buffer, or a view of one. Declaring a Shared allocates; buffers whose uses do not overlap in time share
+// memory. Loads and stores of one partition keep program order: the compiler inserts the barriers they need.
+template <class T, Shape S, SharedLayout L>
+class SharedValue {
+  static_assert(NumberType<T>,
+                "shared memory holds numbers: i1 i8 u8 i16 i32 i64 f16 bf16 f32 e4m3 e5m2 e2m1 e8m0");
+  static_assert(S.powers_of_two(), "every extent of a shared buffer must be a power of two");
+
+ public:
+  using element = T;
+  static constexpr Shape shape = S;
+  static constexpr SharedLayout layout = L;
+  static ir::Type type() { return ir::Type::shared(element_of<T>, S, L); }
+
+  // Allocates.
+  explicit SharedValue(SourceLocation at = SourceLocation::current()) {
+    Recorder& r = Recorder::current();
+    handle_ = r.result(r.emit(ir::OpKind::shared_alloc_, {}, {type()}, located(at)));
+  }
+  explicit SharedValue(const Handle& handle) : handle_(handle) {}
+
+  const Handle& handle() const { return handle_; }
+
+  // Slot i along dimension 0, chosen at run time; the dimension disappears.
+  template <class I>
+  auto index(const I& i, SourceLocation at = SourceLocation::current()) const {
+    static_assert(S.rank >= 2, "index(i) drops a dimension; the buffer has only one");
+    static_assert(ir::leading_stride(L, S) != 0,
+                  "the slots along dimension 0 are not apart in memory in this layout, so index(i) cannot "
+                  "address them");
+    constexpr SharedLayout inner = ir::sliced(L, S, 0, 0, 1);
+    using R = SharedValue<T, S.without(0), inner>;
+    Recorder& r = Recorder::current();
+    auto where = located(at);
+    ir::Value* buffer = r.value(handle_, "index: buffer", where);
+    ir::Value* slot = r.value(static_cast<I32>(i).handle(at), "index: slot", where);
+    return R(r.result(r.emit(ir::OpKind::shared_index_, {buffer, slot}, {R::type()}, where)));
+  }
+  // Coordinates [Start, Start + Extent) along Dim; Start is a multiple of Extent.
+  template <int Dim, int Start, int Extent>
+  auto slice(SourceLocation at = SourceLocation::current()) const {
+    static_assert(Dim >= 0 && Dim < S.rank, "slice<Dim, Start, Extent>: Dim is a dimension");
+    static_assert(
+        Extent > 0 && (Extent & (Extent - 1)) == 0 && Start % Extent == 0 && Start + Extent <= S.dim[Dim],
+        "slice<Dim, Start, Extent>: Extent is a power of two, Start a multiple of it, and both lie in the "
+        "buffer");
+    using R = SharedValue<T, S.with_extent(Dim, Extent), ir::sliced(L, S, Dim, Start, Extent)>;
+    Recorder& r = Recorder::current();
+    ir::Op* op = view<R>(ir::OpKind::shared_slice_, at);
+    op->set_attribute("dim", std::int64_t{Dim});
+    op->set_attribute("start", std::int64_t{Start});
+    return R(r.result(op));
+  }
+  // Dimension i of the view is dimension Order[i] of the buffer.
+  template <int... Order>
+  auto permute(SourceLocation at = SourceLocation::current()) const {
+    static_assert(sizeof...(Order) == static_cast<std::size_t>(S.rank), "permute names every dimension once");
+    constexpr int order[] = {Order...};
+    using R = SharedValue<T, detail::permuted_shape(S, order), ir::permuted(L, S, order)>;
+    Recorder& r = Recorder::current();
+    ir::Op* op = view<R>(ir::OpKind::shared_permute_, at);
+    op->set_attribute("order", std::vector<std::int64_t>{Order...});
+    return R(r.result(op));
+  }
+  // The same elements under another shape, row-major.
+  template <Shape S2>
+  auto reshape(SourceLocation at = SourceLocation::current()) const {
+    static_assert(S2.elements() == S.elements(), "reshape keeps the number of elements");
+    using R = SharedValue<T, S2, L>;
+    return R(Recorder::current().result(view<R>(ir::OpKind::shared_reshape_, at)));
+  }
+  // The same bytes as another element type, shape and layout; not larger than the buffer.
+  template <class U, Shape S2, auto Layout>
+  auto reinterpret(SourceLocation at = SourceLocation::current()) const {
+    constexpr SharedLayout layout2 = ir::resolve(Layout, S2, element_of<U>.bytes());
+    static_assert(
+        layout2.size_in_elements() * element_of<U>.bytes() <= L.size_in_elements() * element_of<T>.bytes(),
+        "reinterpret cannot make a view larger than the buffer");
+    using R = SharedValue<U, S2, layout2>;
+    return R(Recorder::current().result(view<R>(ir::OpKind::shared_reinterpret_, at)));
+  }
+
+  // Reads the whole view into registers.
+  template <auto Layout>
+  auto load(SourceLocation at = SourceLocation::current()) const {
+    using R = Tile<T, S, Layout>;
+    return R(Recorder::current().result(view<R>(ir::OpKind::shared_load_, at)));
+  }
+  // Writes the whole view.
+  template <class X>
+  void store(const X& value, SourceLocation at = SourceLocation::current()) const {
+    using V = detail::held<X>;
+    static_assert(std::is_same_v<typename V::element, T>,
+                  "the tile has another element type than the buffer; use cast<T>(x)");
+    static_assert(V::shape == S, "the tile has another shape than the view of shared memory");
+    Recorder& r = Recorder::current();
+    auto where = located(at);
+    ir::Value* v = r.value(detail::read(value).handle(), "store: value", where);
+    r.emit(ir::OpKind::shared_store_, {r.value(handle_, "store: buffer", where), v}, {}, where);
+  }
+
+ private:
+  template <class R>
+  ir::Op* view(ir::OpKind kind, const SourceLocation& at) const {
+    Recorder& r = Recorder::current();
+    auto where = located(at);
+    return r.emit(kind, {r.value(handle_, "buffer", where)}, {R::type()}, where);
+  }
+  Handle handle_;
+};
+
+// Shared<bf16, shape<64, 64>, swizzle_128B>: the layout is any spec or a resolved map.
+namespace detail {
+template <class T, Shape S, auto Layout>
+struct shared_type {
+  using type = SharedValue<T, S, ir::resolve(Layout, S, element_of<T>.bytes())>;
+};
+}  // namespace detail
+template <class T, Shape S, auto Layout>
+using Shared = typename detail::shared_type<T, S, Layout>::type;
+
+// cp.async: copies each element of the pointer tile to its place in the view, without waiting. Masked-off
+// elements become 0. The copies issued so far are closed into a group by commit_group(); wait_group<N>()
+// waits until at most the last N groups are in flight.
+template <class P, class T, Shape S, SharedLayout L>
+requires detail::Pointers<P>
+void copy_async(const P& from, const SharedValue<T, S, L>& to, CacheHint hint = {},
+                SourceLocation at = SourceLocation::current()) {
+  using V = detail::target<P>;
+  static_assert(std::is_same_v<typename V::element, T>,
+                "copy_async: the pointers and the buffer have different element types");
+  static_assert(V::shape == S, "copy_async: the pointers and the buffer have different shapes");
+  Recorder& r = Recorder::current();
+  auto where = located(at);
+  ir::Value* p = r.value(detail::read(from).handle(), "copy_async: pointers", where);
+  detail::set_hint(
+      r.emit(ir::OpKind::copy_async_, {p, r.value(to.handle(), "copy_async: buffer", where)}, {}, where),
+      hint);
+}
+template <class P, class T, Shape S, SharedLayout L, class M>
+requires(detail::Pointers<P>&& RecordedType<M>) void copy_async(
+    const P& from, const SharedValue<T, S, L>& to, const M& mask, CacheHint hint = {},
+    SourceLocation at = SourceLocation::current()) {
+  using V = detail::target<P>;
+  static_assert(std::is_same_v<typename V::element, T>,
+                "copy_async: the pointers and the buffer have different element types");
+  static_assert(V::shape == S, "copy_async: the pointers and the buffer have different shapes");
+  detail::check_mask<M>();
+  Recorder& r = Recorder::current();
+  auto where = located(at);
+  ir::Value* p = r.value(detail::read(from).handle(), "copy_async: pointers", where);
+  ir::Value* m = detail::operand_like<detail::mask_for<P>>(mask, "copy_async: mask", at);
+  detail::set_hint(
+      r.emit(ir::OpKind::copy_async_, {p, r.value(to.handle(), "copy_async: buffer", where), m}, {}, where),
+      hint);
+}
+inline void commit_group(SourceLocation at = SourceLocation::current()) {
+  Recorder::current().emit(ir::OpKind::commit_group_, {}, {}, located(at));
+}
+template <int Pending>
+void wait_group(SourceLocation at = SourceLocation::current()) {
+  static_assert(Pending >= 0, "wait_group<N>: N groups may stay in flight, 0 or more");
+  Recorder::current()
+      .emit(ir::OpKind::wait_group_, {}, {}, located(at))
+      ->set_attribute("pending", std::int64_t{Pending});
+}
+// All threads of the partition arrive. Generic accesses need none: the compiler inserts what they need.
+inline void barrier(SourceLocation at = SourceLocation::current()) {
+  Recorder::current().emit(ir::OpKind::barrier_, {}, {}, located(at));
+}
+
+}  // namespace tilewright
