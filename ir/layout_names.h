@@ -13,7 +13,7 @@ namespace tilewright::ir {
 // the empty text. The order of blocked is left out where the last dimension is fastest, and so on.
 std::string layout_name(const TileLayout& layout, const Shape& shape);
 
-// row_major, swizzle_128B / 64B / 32B, swizzled(vec, per_phase, max_phase) or padded(interval, amount), if
+// swizzle_none, swizzle_128B / 64B / 32B, swizzled(vec, per_phase, max_phase) or padded(interval, amount), if
 // one of them resolves to this layout for the shape and element; else the empty text.
 std::string layout_name(const SharedLayout& layout, const Shape& shape, const Element& element);
 

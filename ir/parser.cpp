@@ -69,7 +69,8 @@ class Parser {
     if (!kind) lexer_.fail_expected("an op");
     lexer_.take();
     std::vector<Value*> operands;
-    if (lexer_.peek().kind == Token::Kind::value) {
+    // on the next line, %name begins the next op
+    if (lexer_.peek().kind == Token::Kind::value && lexer_.peek().line == where.line) {
       do operands.push_back(operand());
       while (lexer_.accept(','));
     }

@@ -13,7 +13,8 @@
 //   }
 //
 // An op is: results = name operands {attributes} : result types @location regions. Every op of the table has
-// this one syntax. Floats are printed with the fewest digits that read back to the same number.
+// this one syntax; its first operand stands on the line of its name. Floats are printed with the fewest
+// digits that read back to the same number.
 #pragma once
 #include <string>
 #include <string_view>

@@ -8,7 +8,7 @@ namespace {
 constexpr std::int64_t max_elements = std::int64_t{1} << SharedLayout::capacity;
 
 bool starts_shared_layout(const Token& t) {
-  return t.is_word("s") || t.is_word("row_major") || t.is_word("swizzled") || t.is_word("padded") ||
+  return t.is_word("s") || t.is_word("swizzle_none") || t.is_word("swizzled") || t.is_word("padded") ||
          (t.kind == Token::Kind::word && t.text.starts_with("swizzle_"));
 }
 
@@ -283,7 +283,7 @@ SharedLayout TypeParser::named_shared(const Shape* shape, const Element* element
   Token where = lexer_.peek();
   if (where.is_word("s")) return raw_shared();
   if (!starts_shared_layout(where))
-    lexer_.fail_expected("a shared layout (#N, row_major, swizzle_128B, swizzled, padded, s[...])");
+    lexer_.fail_expected("a shared layout (#N, swizzle_none, swizzle_128B, swizzled, padded, s[...])");
   lexer_.take();
   int list[3] = {};
   int wanted = where.text == "swizzled" ? 3 : where.text == "padded" ? 2 : 0;
@@ -305,7 +305,7 @@ SharedLayout TypeParser::named_shared(const Shape* shape, const Element* element
   }
   if (!shape->powers_of_two())
     lexer_.fail(where, "expected a shape of powers of two for " + where.text + ", found " + shape->text());
-  if (where.text == "row_major") return row_major_shared(*shape);
+  if (where.text == "swizzle_none") return row_major_shared(*shape);
   if (where.text == "swizzled") return Swizzled{list[0], list[1], list[2]}.resolve(*shape, e.bytes());
   if (where.text == "padded") return Padded{list[0], list[1]}.resolve(*shape, e.bytes());
   for (int bytes : {128, 64, 32})
