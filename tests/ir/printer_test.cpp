@@ -22,9 +22,7 @@ Program scale() {
   p.parameters = {{"x", 16}, {"n", 1}};
   Value* x = p.body->add_argument(Type::pointer(ElementType::f32));
   p.body->add_argument(Type::scalar(ElementType::i32));
-  TileLayout l =
-      Blocked{detail::int_list(4), detail::int_list(32), detail::int_list(4), detail::int_list(0)}.resolve(
-          make_shape(512));
+  TileLayout l = Blocked{{4}, {32}, {4}, {0}}.resolve(make_shape(512));
   Type index = Type::tile({ElementType::i32}, make_shape(512), l);
   Op* arange = append(*p.body, OpKind::arange_, {}, {index}, at(3));
   arange->set_attribute("start", std::int64_t{0});
