@@ -9,18 +9,6 @@ enum class Nan { ignore, propagate };
 
 namespace detail {
 
-// The recorded type that an operand stands for: Var<X> is X.
-template <class X>
-struct held_type {
-  using type = X;
-};
-template <class X>
-struct held_type<Var<X>> {
-  using type = X;
-};
-template <class X>
-using held = typename held_type<X>::type;
-
 template <class X, class T>
 struct with_element_type;
 template <class U, class T>

@@ -14,6 +14,8 @@ template <class T, ir::Shape S, ir::TileLayout L>
 class TileValue;
 template <class T>
 class Var;
+template <class A, int N>
+struct Multiple;
 
 namespace detail {
 
@@ -42,6 +44,24 @@ struct operand_traits<TileValue<T, S, L>> {
 };
 template <class X>
 struct operand_traits<Var<X>> : operand_traits<X> {};
+template <class X, int N>
+struct operand_traits<Multiple<X, N>> : operand_traits<X> {};
+
+// The recorded type that an operand stands for: Var<X> and Multiple<X, N> are read as X.
+template <class X>
+struct held_type {
+  using type = X;
+};
+template <class X>
+struct held_type<Var<X>> {
+  using type = X;
+};
+template <class X, int N>
+struct held_type<Multiple<X, N>> {
+  using type = X;
+};
+template <class X>
+using held = typename held_type<X>::type;
 
 template <class X>
 inline constexpr bool is_recorded = operand_traits<X>::recorded;

@@ -65,7 +65,7 @@ class TileValue {
         Operand(const V& v, SourceLocation here = SourceLocation::current())
         : handle(v.get(here).handle()), at(here) {}
     template <class V>
-    requires(NumberType<T> && (std::is_same_v<V, Scalar<T>> || std::is_same_v<V, Var<Scalar<T>>>))
+    requires(NumberType<T> && (std::is_same_v<detail::held<V>, Scalar<T>>))
         Operand(const V& v, SourceLocation here = SourceLocation::current())
         : handle(static_cast<Scalar<T>>(v).handle(here)), at(here) {}
     template <class U>

@@ -15,9 +15,7 @@ namespace detail {
 // x as a T: the same type, a Var of it, or a literal for scalars. Tiles of another type fail with the reason.
 template <class T, class X>
 T read_as(const X& x) {
-  if constexpr (std::is_same_v<operand_traits<X>, operand_traits<T>>)
-    return x;
-  else if constexpr (std::is_arithmetic_v<X>)
+  if constexpr (std::is_arithmetic_v<X>)
     return T(x);
   else
     return static_cast<T>(x);
