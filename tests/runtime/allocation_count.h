@@ -1,0 +1,9 @@
+// Counts every allocation of the test program, for the promise that a hot launch makes none.
+#pragma once
+#include <atomic>
+
+namespace tilewright::runtime {
+
+extern std::atomic<long> allocation_count;
+
+}  // namespace tilewright::runtime
