@@ -10,7 +10,12 @@ template <class T, Shape S, SharedLayout L>
 class SharedValue {
   static_assert(NumberType<T>,
                 "shared memory holds numbers: i1 i8 u8 i16 i32 i64 f16 bf16 f32 e4m3 e5m2 e2m1 e8m0");
-  static_assert(S.powers_of_two(), "every extent of a shared buffer must be a power of two");
+  static_assert(S.rank == 1 ? S.powers_of_two() : S.powers_of_two_below_first(),
+                "every extent of a shared buffer must be a power of two, except that dimension 0 of several "
+                "(the slots of "
+                "a ring) may be any number");
+  static_assert(S.powers_of_two() || ir::leading_stride(L, S) != 0,
+                "a number of slots that is no power of two needs a layout that keeps the slots apart");
 
  public:
   using element = T;
@@ -71,7 +76,8 @@ class SharedValue {
   // The same elements under another shape, row-major.
   template <Shape S2>
   auto reshape(SourceLocation at = SourceLocation::current()) const {
-    static_assert(S2.elements() == S.elements(), "reshape keeps the number of elements");
+    static_assert(S2.elements() == S.elements() && S.powers_of_two(),
+                  "reshape keeps the number of elements and works on powers of two");
     using R = SharedValue<T, S2, L>;
     return R(Recorder::current().result(view<R>(ir::OpKind::shared_reshape_, at)));
   }
@@ -79,9 +85,9 @@ class SharedValue {
   template <class U, Shape S2, auto Layout>
   auto reinterpret(SourceLocation at = SourceLocation::current()) const {
     constexpr SharedLayout layout2 = ir::resolve(Layout, S2, element_of<U>.bytes());
-    static_assert(
-        layout2.size_in_elements() * element_of<U>.bytes() <= L.size_in_elements() * element_of<T>.bytes(),
-        "reinterpret cannot make a view larger than the buffer");
+    static_assert(ir::allocated_elements(layout2, S2) * element_of<U>.bytes() <=
+                      ir::allocated_elements(L, S) * element_of<T>.bytes(),
+                  "reinterpret cannot make a view larger than the buffer");
     using R = SharedValue<U, S2, layout2>;
     return R(Recorder::current().result(view<R>(ir::OpKind::shared_reinterpret_, at)));
   }

@@ -96,7 +96,7 @@ std::string layout_name(const TileLayout& layout, const Shape& shape) {
 }
 
 std::string layout_name(const SharedLayout& layout, const Shape& shape, const Element& element) {
-  if (!shape.powers_of_two() || layout.bits != shape.total_bits()) return "";
+  if (!shape.powers_of_two_below_first() || layout.bits != shape.total_bits()) return "";
   if (layout == row_major_shared(shape)) return "swizzle_none";
   for (int bytes : {128, 64, 32})
     if (SwizzleBytes{bytes}.resolve(shape, element.bytes()) == layout)

@@ -1,4 +1,5 @@
-// Shapes of tiles and shared memory: up to five dimensions, every extent a power of two.
+// Shapes of tiles and shared memory: up to five dimensions, every extent a power of two. A shared buffer may
+// have any number of slots along dimension 0; its index then takes as many bits as the next power of two.
 #pragma once
 #include <bit>
 #include <string>
@@ -24,8 +25,15 @@ struct Shape {
       if (dim[i] <= 0 || (dim[i] & (dim[i] - 1))) return false;
     return true;
   }
-  // log2 of the extent of a dimension.
-  constexpr int bits(int i) const { return std::countr_zero(static_cast<unsigned>(dim[i])); }
+  // The same, except that dimension 0 may have any extent.
+  constexpr bool powers_of_two_below_first() const {
+    if (rank == 0 || dim[0] <= 0) return false;
+    for (int i = 1; i < rank; ++i)
+      if (dim[i] <= 0 || (dim[i] & (dim[i] - 1))) return false;
+    return true;
+  }
+  // log2 of the extent of a dimension, rounded up.
+  constexpr int bits(int i) const { return std::bit_width(static_cast<unsigned>(dim[i] - 1)); }
   constexpr int total_bits() const {
     int b = 0;
     for (int i = 0; i < rank; ++i) b += bits(i);

@@ -164,6 +164,13 @@ constexpr std::uint32_t leading_stride(const SharedLayout& l, const Shape& shape
   return stride;
 }
 
+// Elements that a buffer of that shape takes, padding included: only the slots that exist along dimension 0.
+constexpr std::uint32_t allocated_elements(const SharedLayout& l, const Shape& shape) {
+  if (shape.powers_of_two()) return l.size_in_elements();
+  std::uint32_t last_slot = static_cast<std::uint32_t>(shape.dim[0] - 1) * leading_stride(l, shape);
+  return l.padded(last_slot) + sliced(l, shape, 0, 0, 1).size_in_elements();
+}
+
 constexpr SharedLayout resolve(const SharedLayout& l, const Shape&, int) { return l; }
 template <class Spec>
 constexpr SharedLayout resolve(const Spec& spec, const Shape& shape, int element_bytes) {

@@ -303,8 +303,9 @@ SharedLayout TypeParser::named_shared(const Shape* shape, const Element* element
     last_shape_ = this->shape();
     shape = &last_shape_;
   }
-  if (!shape->powers_of_two())
-    lexer_.fail(where, "expected a shape of powers of two for " + where.text + ", found " + shape->text());
+  if (!shape->powers_of_two_below_first())
+    lexer_.fail(where, "expected a shape of powers of two (but for dimension 0) for " + where.text +
+                           ", found " + shape->text());
   if (where.text == "swizzle_none") return row_major_shared(*shape);
   if (where.text == "swizzled") return Swizzled{list[0], list[1], list[2]}.resolve(*shape, e.bytes());
   if (where.text == "padded") return Padded{list[0], list[1]}.resolve(*shape, e.bytes());

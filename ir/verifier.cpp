@@ -11,11 +11,13 @@
 namespace tilewright::ir {
 namespace {
 
-std::string shape_mistake(const Shape& s) {
+// A shared buffer of several dimensions may have any number of slots along dimension 0.
+std::string shape_mistake(const Shape& s, bool shared) {
   if (s.rank < 1 || s.rank > max_rank) return "expected 1 to " + std::to_string(max_rank) + " dimensions";
   std::int64_t elements = 1;
   for (int d = 0; d < s.rank; ++d) {
-    if (s.dim[d] <= 0 || (s.dim[d] & (s.dim[d] - 1)) != 0)
+    bool any = shared && d == 0 && s.rank > 1 && s.dim[d] > 0 && s.dim[d] <= 1 << 16;
+    if (s.dim[d] <= 0 || ((s.dim[d] & (s.dim[d] - 1)) != 0 && !any))
       return "expected extents that are powers of two, found " + s.text();
     elements *= s.dim[d];
     if (elements > std::int64_t{1} << SharedLayout::capacity)
@@ -72,6 +74,9 @@ std::string shared_layout_mistake(const Type& t) {
   for (int i = 0; i < l.bits; ++i)
     if (l.basis[i] >> SharedLayout::capacity)
       return "found shared layout " + l.text() + ", which is too large";
+  if (!t.shape.powers_of_two() && leading_stride(l, t.shape) == 0)
+    return "found " + std::to_string(t.shape.dim[0]) + " slots in layout " + l.text() +
+           ", expected a power of two or a layout that keeps the slots apart";
   if (l.origin >> SharedLayout::capacity) return "found shared layout " + l.text() + ", which is too large";
   if (rank_of(l.basis, l.bits) != l.bits)
     return "found shared layout " + l.text() + ", expected one that gives every element a place of its own";
@@ -269,11 +274,11 @@ std::string type_mistake(const Type& type, int num_warps) {
     case Type::Kind::none: return "found no type";
     case Type::Kind::scalar: return "";
     case Type::Kind::tile: {
-      std::string s = shape_mistake(type.shape);
+      std::string s = shape_mistake(type.shape, false);
       return s.empty() ? tile_layout_mistake(type, num_warps) : s;
     }
     case Type::Kind::shared: {
-      std::string s = shape_mistake(type.shape);
+      std::string s = shape_mistake(type.shape, true);
       if (s.empty() && type.variable)
         s = "a view of shared memory cannot be held by a variable; use an index";
       return s.empty() ? shared_layout_mistake(type) : s;

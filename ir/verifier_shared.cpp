@@ -70,6 +70,7 @@ void permute(OpCheck& c) {
 
 void reshape(OpCheck& c) {
   const Type &b = c.operand(0), &r = c.result();
+  if (!c.require(b.shape.powers_of_two(), "buffer", b.brief(), "extents that are powers of two")) return;
   if (c.require(b.shape.elements() == r.shape.elements(), "result", r.brief(),
                 std::to_string(b.shape.elements()) + " elements as in " + b.brief()))
     view(c, r.shape, b.shared_layout, "the buffer, whose elements stay where they are");
@@ -78,6 +79,7 @@ void reshape(OpCheck& c) {
 // Bytes from the start of the buffer to the end of the view's last element.
 std::int64_t end_in_bytes(const Type& t) {
   const SharedLayout& l = t.shared_layout;
+  if (!t.shape.powers_of_two()) return std::int64_t{allocated_elements(l, t.shape)} * t.element.bytes();
   std::uint32_t reduced[SharedLayout::capacity] = {};
   int n = 0;
   for (int i = 0; i < l.bits; ++i) {  // a basis of the offsets, every leading bit once

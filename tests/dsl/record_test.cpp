@@ -3,7 +3,9 @@
 
 #include "dsl/tilewright.h"
 #include "ir/error.h"
+#include "ir/parser.h"
 #include "ir/printer.h"
+#include "ir/verifier.h"
 
 namespace tilewright {
 namespace {
@@ -64,6 +66,22 @@ TEST(Record, AssignmentInABodyNeedsAVar) {
     for_(range(0, args.n), [&](I32 i) { total = total + i; });
   };
   EXPECT_THROW(record({"lost", 1}, kernel), UserError);
+}
+
+TEST(Record, ARingMayHaveAnyNumberOfSlots) {
+  struct Args {
+    I32 slot;
+  };
+  ir::Program program = record(
+      {"ring", 4}, +[](Args args) {
+        constexpr auto layout = row_major(shape<32, 64>, 4, 8);
+        Shared<bf16, shape<3, 32, 64>, swizzle_128B> ring;
+        ring.index(args.slot).store(cast<bf16>(zeros<f32, shape<32, 64>, layout>()));
+      });
+  ir::verify(program);
+  const ir::Type& ring = program.body->ops[0]->result()->type;
+  EXPECT_EQ(ir::allocated_elements(ring.shared_layout, ring.shape), 3u * 32 * 64);
+  EXPECT_EQ(ir::print(ir::parse(ir::print(program))), ir::print(program));
 }
 
 TEST(Record, ArgumentsComeFromTheSameStruct) {

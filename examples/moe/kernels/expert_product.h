@@ -32,12 +32,11 @@ auto expert_product(const Ptr<T>& a, const RowOffsets<cfg.block_m, ExpertLayouts
                     const I32& k_size) {
   using L = ExpertLayouts<cfg>;
   constexpr int BM = cfg.block_m, BN = cfg.block_n, BK = cfg.block_k, S = cfg.stages;
-  constexpr int slots = std::bit_ceil(static_cast<unsigned>(S));
   constexpr int k_width = 2;  // 16-bit elements in a register
   using Accumulator = Tile<f32, shape<BM, BN>, L::accumulator>;
 
-  Shared<T, shape<slots, BM, BK>, swizzle_128B> ring_a;                        // [slots, BM, BK]
-  std::array<Shared<T, shape<slots, BN, BK>, swizzle_128B>, products> ring_w;  // [slots, BN, BK]
+  Shared<T, shape<S, BM, BK>, swizzle_128B> ring_a;                        // [S, BM, BK]
+  std::array<Shared<T, shape<S, BN, BK>, swizzle_128B>, products> ring_w;  // [S, BN, BK]
   auto a_k = iota<1, shape<BM, BK>, L::a>();                                   // [BM, BK]
   auto w_k = iota<1, shape<BN, BK>, L::w>();                                   // [BN, BK]
 
