@@ -6,12 +6,12 @@ install(TARGETS tilewright_ir tilewright_dsl tilewright_lowering tilewright_simu
         EXPORT tilewright ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(EXPORT tilewright NAMESPACE tilewright:: FILE tilewrightTargets.cmake DESTINATION ${package_dir})
 foreach(room IN ITEMS ir dsl lowering simulator runtime)
-  install(DIRECTORY ${CMAKE_SOURCE_DIR}/${room} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tilewright
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/${room} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tilewright
           FILES_MATCHING PATTERN "*.h" PATTERN "*.def" PATTERN "*.inc" PATTERN "llvm_headers.h" EXCLUDE)
 endforeach()
-configure_package_config_file(cmake/tilewrightConfig.cmake.in ${CMAKE_BINARY_DIR}/tilewrightConfig.cmake
+configure_package_config_file(cmake/tilewrightConfig.cmake.in ${PROJECT_BINARY_DIR}/tilewrightConfig.cmake
                               INSTALL_DESTINATION ${package_dir})
-write_basic_package_version_file(${CMAKE_BINARY_DIR}/tilewrightConfigVersion.cmake COMPATIBILITY SameMinorVersion)
-install(FILES ${CMAKE_BINARY_DIR}/tilewrightConfig.cmake ${CMAKE_BINARY_DIR}/tilewrightConfigVersion.cmake
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/tilewrightConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/tilewrightConfig.cmake ${PROJECT_BINARY_DIR}/tilewrightConfigVersion.cmake
               cmake/tilewright_llvm.cmake
         DESTINATION ${package_dir})

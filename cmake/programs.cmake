@@ -4,10 +4,10 @@ set(TILEWRIGHT_EVERYTHING tilewright_tilewright Threads::Threads nlohmann_json::
 
 # Code of a folder of examples/ that tests use too, without its main.cpp.
 function(tilewright_example_parts name)
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/examples/${name}/*.cpp)
-  list(REMOVE_ITEM sources ${CMAKE_SOURCE_DIR}/examples/${name}/main.cpp)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/examples/${name}/*.cpp)
+  list(REMOVE_ITEM sources ${PROJECT_SOURCE_DIR}/examples/${name}/main.cpp)
   # A folder inside that has a CMakeLists.txt makes a library of its own, tilewright_<name>_<folder>.
-  file(GLOB lists CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/examples/${name}/*/CMakeLists.txt)
+  file(GLOB lists CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/examples/${name}/*/CMakeLists.txt)
   foreach(list IN LISTS lists)
     get_filename_component(folder ${list} DIRECTORY)
     list(FILTER sources EXCLUDE REGEX "^${folder}/")
@@ -19,7 +19,7 @@ function(tilewright_example_parts name)
   endforeach()
   if(sources)
     add_library(example_parts_${name} OBJECT ${sources})
-    target_include_directories(example_parts_${name} PUBLIC ${CMAKE_BINARY_DIR}/include/examples)
+    target_include_directories(example_parts_${name} PUBLIC ${PROJECT_BINARY_DIR}/include/examples)
     target_link_libraries(example_parts_${name} PUBLIC ${TILEWRIGHT_EVERYTHING} ${libraries})
     set_property(GLOBAL APPEND PROPERTY TILEWRIGHT_EXAMPLE_PARTS example_parts_${name})
   endif()
@@ -27,7 +27,7 @@ endfunction()
 
 function(tilewright_program name)
   add_executable(${name} ${ARGN})
-  target_include_directories(${name} PRIVATE ${CMAKE_BINARY_DIR}/include/examples)
+  target_include_directories(${name} PRIVATE ${PROJECT_BINARY_DIR}/include/examples)
   target_link_libraries(${name} PRIVATE ${TILEWRIGHT_EVERYTHING})
   get_property(libraries GLOBAL PROPERTY TILEWRIGHT_LIBRARIES_OF_${name})
   target_link_libraries(${name} PRIVATE ${libraries})
@@ -42,12 +42,12 @@ endfunction()
 # examples/NN_name.cpp and folders with a main.cpp (NN_name/, moe/) -> build/bin/<name>. Other folders
 # (common/) hold what the programs share; "common" is linked into each of them.
 function(tilewright_examples)
-  file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/examples/*.cpp)
-  file(GLOB mains CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/examples/*/main.cpp)
-  file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true RELATIVE ${CMAKE_SOURCE_DIR}/examples
-       ${CMAKE_SOURCE_DIR}/examples/*)
+  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/examples/*.cpp)
+  file(GLOB mains CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/examples/*/main.cpp)
+  file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true RELATIVE ${PROJECT_SOURCE_DIR}/examples
+       ${PROJECT_SOURCE_DIR}/examples/*)
   foreach(folder IN LISTS folders)
-    if(IS_DIRECTORY ${CMAKE_SOURCE_DIR}/examples/${folder})
+    if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/examples/${folder})
       tilewright_example_parts(${folder})
     endif()
   endforeach()
@@ -64,15 +64,15 @@ endfunction()
 
 # benchmarks/*.cpp -> build/bin/benchmarks (Google Benchmark).
 function(tilewright_benchmarks)
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/benchmarks/*.cpp)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/benchmarks/*.cpp)
   if(NOT sources)
     return()
   endif()
   find_package(benchmark REQUIRED)
   get_property(parts GLOBAL PROPERTY TILEWRIGHT_EXAMPLE_PARTS)
   add_executable(benchmarks ${sources})
-  target_include_directories(benchmarks PRIVATE ${CMAKE_BINARY_DIR}/include/examples
-                                                ${CMAKE_BINARY_DIR}/include/benchmarks)
+  target_include_directories(benchmarks PRIVATE ${PROJECT_BINARY_DIR}/include/examples
+                                                ${PROJECT_BINARY_DIR}/include/benchmarks)
   target_link_libraries(benchmarks PRIVATE ${TILEWRIGHT_EVERYTHING} ${parts} benchmark::benchmark_main)
 endfunction()
 
@@ -81,23 +81,23 @@ endfunction()
 set(TILEWRIGHT_TEST_SHARDS 4)
 function(tilewright_tests name)
   cmake_parse_arguments(arg "" "" "ROOMS;LIBRARIES" ${ARGN})
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tests/${name}/*.cpp)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${name}/*.cpp)
   if(NOT sources)
     return()
   endif()
   set_property(GLOBAL APPEND PROPERTY TILEWRIGHT_TEST_FOLDERS ${name})
   list(TRANSFORM arg_ROOMS PREPEND tilewright_)
   add_executable(tests_${name} ${sources})
-  target_include_directories(tests_${name} PRIVATE ${CMAKE_BINARY_DIR}/include/tests
-                                                   ${CMAKE_BINARY_DIR}/include/examples)
-  target_compile_definitions(tests_${name} PRIVATE TILEWRIGHT_SOURCE_DIR="${CMAKE_SOURCE_DIR}"
-                                                   TILEWRIGHT_BINARY_DIR="${CMAKE_BINARY_DIR}")
+  target_include_directories(tests_${name} PRIVATE ${PROJECT_BINARY_DIR}/include/tests
+                                                   ${PROJECT_BINARY_DIR}/include/examples)
+  target_compile_definitions(tests_${name} PRIVATE TILEWRIGHT_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+                                                   TILEWRIGHT_BINARY_DIR="${PROJECT_BINARY_DIR}")
   target_link_libraries(tests_${name} PRIVATE ${arg_ROOMS} ${arg_LIBRARIES} Eigen3::Eigen Threads::Threads
                                               nlohmann_json::nlohmann_json GTest::gtest_main)
   math(EXPR last "${TILEWRIGHT_TEST_SHARDS} - 1")
   foreach(shard RANGE ${last})
     add_test(NAME tests_${name}.${shard}
-             COMMAND tests_${name} --gtest_output=xml:${CMAKE_BINARY_DIR}/test_results/tests_${name}.${shard}.xml)
+             COMMAND tests_${name} --gtest_output=xml:${PROJECT_BINARY_DIR}/test_results/tests_${name}.${shard}.xml)
     set_tests_properties(tests_${name}.${shard} PROPERTIES TIMEOUT 900
       ENVIRONMENT "GTEST_TOTAL_SHARDS=${TILEWRIGHT_TEST_SHARDS};GTEST_SHARD_INDEX=${shard}")
   endforeach()
@@ -107,13 +107,13 @@ endfunction()
 function(tilewright_other_tests)
   get_property(known GLOBAL PROPERTY TILEWRIGHT_TEST_FOLDERS)
   get_property(parts GLOBAL PROPERTY TILEWRIGHT_EXAMPLE_PARTS)
-  file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true RELATIVE ${CMAKE_SOURCE_DIR}/tests
-       ${CMAKE_SOURCE_DIR}/tests/*)
+  file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true RELATIVE ${PROJECT_SOURCE_DIR}/tests
+       ${PROJECT_SOURCE_DIR}/tests/*)
   list(REMOVE_ITEM folders dependency_rule install scripts ${known})
   foreach(folder IN LISTS folders)
-    if(EXISTS ${CMAKE_SOURCE_DIR}/tests/${folder}/CMakeLists.txt)
-      add_subdirectory(${CMAKE_SOURCE_DIR}/tests/${folder})
-    elseif(IS_DIRECTORY ${CMAKE_SOURCE_DIR}/tests/${folder})
+    if(EXISTS ${PROJECT_SOURCE_DIR}/tests/${folder}/CMakeLists.txt)
+      add_subdirectory(${PROJECT_SOURCE_DIR}/tests/${folder})
+    elseif(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/tests/${folder})
       tilewright_tests(${folder} ROOMS tilewright LIBRARIES CLI11::CLI11 ${parts})
     endif()
   endforeach()
@@ -126,9 +126,9 @@ function(tilewright_dependency_rule_test)
     list(APPEND trees "-Dincludes_of_${room}=$<JOIN:$<TARGET_PROPERTY:tilewright_${room},INTERFACE_INCLUDE_DIRECTORIES>,|>")
   endforeach()
   add_test(NAME dependency_rule
-    COMMAND ${CMAKE_COMMAND} -Dcompiler=${CMAKE_CXX_COMPILER} -Dsource=${CMAKE_SOURCE_DIR}
-            -Dwork=${CMAKE_BINARY_DIR}/dependency_rule -Dllvm=${tilewright_llvm_include} ${trees}
-            -P ${CMAKE_SOURCE_DIR}/tests/dependency_rule/check.cmake)
+    COMMAND ${CMAKE_COMMAND} -Dcompiler=${CMAKE_CXX_COMPILER} -Dsource=${PROJECT_SOURCE_DIR}
+            -Dwork=${PROJECT_BINARY_DIR}/dependency_rule -Dllvm=${tilewright_llvm_include} ${trees}
+            -P ${PROJECT_SOURCE_DIR}/tests/dependency_rule/check.cmake)
 endfunction()
 
 # Installs into a scratch prefix and builds a program against it as a stranger would.
@@ -137,14 +137,14 @@ function(tilewright_install_test)
     return()  # the sanitizers' runtime is no part of the package
   endif()
   add_test(NAME install_consumer
-    COMMAND ${CMAKE_COMMAND} -Dbuild=${CMAKE_BINARY_DIR} -Dsource=${CMAKE_SOURCE_DIR}/tests/install
-            -Dwork=${CMAKE_BINARY_DIR}/install_consumer -Dcompiler=${CMAKE_CXX_COMPILER}
-            -Dgenerator=${CMAKE_GENERATOR} -P ${CMAKE_SOURCE_DIR}/tests/install/check.cmake)
+    COMMAND ${CMAKE_COMMAND} -Dbuild=${PROJECT_BINARY_DIR} -Dsource=${PROJECT_SOURCE_DIR}/tests/install
+            -Dwork=${PROJECT_BINARY_DIR}/install_consumer -Dcompiler=${CMAKE_CXX_COMPILER}
+            -Dgenerator=${CMAKE_GENERATOR} -P ${PROJECT_SOURCE_DIR}/tests/install/check.cmake)
   set_tests_properties(install_consumer PROPERTIES TIMEOUT 900)
 endfunction()
 
 # The two commands of the README: usage, messages, choice of ptxas.
 function(tilewright_scripts_test)
-  add_test(NAME scripts COMMAND bash ${CMAKE_SOURCE_DIR}/tests/scripts/check.sh ${CMAKE_SOURCE_DIR}
-                                     ${CMAKE_BINARY_DIR}/scripts_test)
+  add_test(NAME scripts COMMAND bash ${PROJECT_SOURCE_DIR}/tests/scripts/check.sh ${PROJECT_SOURCE_DIR}
+                                     ${PROJECT_BINARY_DIR}/scripts_test)
 endfunction()
