@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <tuple>
 
 #include "ir/error.h"
 
@@ -128,6 +129,50 @@ TEST(Errors, RowsOfALargerOutput) {
   EXPECT_EQ(report.first_bad->column, 1);
   EXPECT_THROW(compare(out, Matrix(2, 2)), UserError);
   EXPECT_THROW(compare(out, Matrix(3, 3)), UserError);
+}
+
+TEST(Errors, E4m3WithinOneStep) {
+  const Matrix ref = matrix(1, 6, {1.0, -0.001, 448, 1000, nan, 0.3});
+  std::vector<uint8_t> exact;
+  for (const double v : ref.values) exact.push_back(encode_e4m3(v));
+  EXPECT_TRUE(compare_e4m3(exact, ref).pass);
+  // -0.001 rounds to the negative of the smallest value; zero of either sign is one step away, +smallest is
+  // two.
+  for (const auto& [index, code, pass] :
+       std::vector<std::tuple<size_t, uint8_t, bool>>{{0, 0x39, true},
+                                                      {0, 0x37, true},
+                                                      {0, 0x3A, false},
+                                                      {0, 0xB8, false},
+                                                      {1, 0x00, true},
+                                                      {1, 0x80, true},
+                                                      {1, 0x01, false},
+                                                      {2, 0x7D, true},
+                                                      {2, 0x7C, false},
+                                                      {2, 0x7F, false},
+                                                      {3, 0x7D, true},
+                                                      {4, 0x7E, false},
+                                                      {5, poison8, false}}) {
+    std::vector<uint8_t> out = exact;
+    out[index] = code;
+    const ErrorReport report = compare_e4m3(out, ref);
+    EXPECT_EQ(report.pass, pass) << index << ": " << int{code};
+    if (!pass) {
+      ASSERT_TRUE(report.first_bad);
+      EXPECT_EQ(report.first_bad->column, static_cast<int64_t>(index));
+    }
+  }
+  EXPECT_THROW(compare_e4m3(exact, Matrix(1, 5)), UserError);
+}
+
+TEST(Errors, FirstDifferenceOfIntegers) {
+  const std::vector<int32_t> a{1, 2, -1}, b{1, 3, -1}, c{1};
+  EXPECT_FALSE(first_difference(a, a));
+  const auto difference = first_difference(a, b);
+  ASSERT_TRUE(difference);
+  EXPECT_EQ(difference->index, 1);
+  EXPECT_EQ(difference->out, 2);
+  EXPECT_EQ(difference->expected, 3);
+  EXPECT_THROW(first_difference(a, c), UserError);
 }
 
 TEST(Errors, SummaryAndJson) {

@@ -4,6 +4,8 @@
 #include <cinttypes>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
+#include <limits>
 #include <numeric>
 #include <vector>
 
@@ -141,6 +143,61 @@ ErrorReport compare(const Tensor16& out, const Matrix& ref, Tolerance tolerance)
   std::vector<int32_t> rows(static_cast<size_t>(out.rows()));
   std::iota(rows.begin(), rows.end(), 0);
   return compare_rows(out, rows, ref, tolerance);
+}
+
+ErrorReport compare_e4m3(std::span<const uint8_t> out, const Matrix& ref) {
+  if (out.size() != ref.values.size())
+    throw UserError("moe: compare: found an output of " + std::to_string(out.size()) +
+                    " elements, expected the reference's " + std::to_string(ref.values.size()));
+  ErrorReport report;
+  report.elements = static_cast<int64_t>(out.size());
+  report.tolerance = {std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
+  // Codes are sign and magnitude; as a signed number neighbouring values differ by one.
+  const auto step_of = [](uint8_t code) { return (code & 0x80) != 0 ? -(code & 0x7F) : code & 0x7F; };
+  double error_squares = 0;
+  double reference_squares = 0;
+  int64_t compared = 0;
+  for (size_t i = 0; i < out.size(); ++i) {
+    const double expected = ref.values[i];
+    const double value = decode_e4m3(out[i]);
+    bool bad = false;
+    if (out[i] == poison8) {
+      ++report.unwritten;
+      bad = true;
+    } else if (std::isnan(value) != std::isnan(expected)) {
+      ++report.nonfinite_mismatches;
+      bad = true;
+    } else if (!std::isnan(value)) {
+      const uint8_t rounded_code = encode_e4m3(expected);
+      const double saturated =
+          std::isfinite(expected) ? std::clamp(expected, -448.0, 448.0) : decode_e4m3(rounded_code);
+      bad = std::abs(step_of(out[i]) - step_of(rounded_code)) > 1;
+      error_squares += (value - saturated) * (value - saturated);
+      reference_squares += saturated * saturated;
+      ++compared;
+      report.max_abs_error = std::max(report.max_abs_error, std::fabs(value - saturated));
+    }
+    if (!bad) continue;
+    ++report.bad_elements;
+    const auto index = static_cast<int64_t>(i);
+    if (!report.first_bad)
+      report.first_bad = BadElement{index / ref.columns, index % ref.columns, value, expected};
+  }
+  if (compared > 0) report.reference_rms = std::sqrt(reference_squares / static_cast<double>(compared));
+  if (error_squares > 0)
+    report.rms_error = reference_squares > 0 ? std::sqrt(error_squares / reference_squares)
+                                             : std::numeric_limits<double>::infinity();
+  report.pass = report.bad_elements == 0;
+  return report;
+}
+
+std::optional<Difference> first_difference(std::span<const int32_t> out, std::span<const int32_t> expected) {
+  if (out.size() != expected.size())
+    throw UserError("moe: compare: found " + std::to_string(out.size()) + " integers, expected " +
+                    std::to_string(expected.size()));
+  for (size_t i = 0; i < out.size(); ++i)
+    if (out[i] != expected[i]) return Difference{static_cast<int64_t>(i), out[i], expected[i]};
+  return std::nullopt;
 }
 
 std::string summary(const ErrorReport& report) {

@@ -53,6 +53,21 @@ inline ErrorReport compare(const Tensor16& out, const Matrix& ref) {
 ErrorReport compare_rows(const Tensor16& out, std::span<const int32_t> rows, const Matrix& ref,
                          Tolerance tolerance);
 
+// Outputs in e4m3 [ref.rows, ref.columns] pass when every code is at most one step from the code that the
+// reference rounds to (saturating); steps go through zero, -0 and +0 being one value. NaN must meet NaN.
+// `unwritten` counts 0xFF: fill the output with poison8 first. The relative rms error is reported and not
+// judged.
+ErrorReport compare_e4m3(std::span<const uint8_t> out, const Matrix& ref);
+
+// Integer results (routing data) must be equal. The first element that is not; none if all agree. UserError
+// where the sizes differ.
+struct Difference {
+  int64_t index;
+  int32_t out;
+  int32_t expected;
+};
+std::optional<Difference> first_difference(std::span<const int32_t> out, std::span<const int32_t> expected);
+
 // One line: "pass: rms 1.7e-03 (<= 4.0e-03), max abs 3.1e-02, 8294400 elements", or what failed and where.
 std::string summary(const ErrorReport& report);
 // A JSON object with the fields above; NaN and infinities as the strings "nan", "inf", "-inf".
@@ -62,6 +77,7 @@ std::string to_json(const ErrorReport& report);
 // canonical 0x7FFF), so an element that still holds these bits was not written. One pattern is a quiet NaN in
 // bf16 and in f16.
 inline constexpr uint16_t poison16 = 0x7FE5;
+inline constexpr uint8_t poison8 = 0xFF;          // e4m3: the NaN with a sign, where conversions make 0x7F
 inline constexpr uint32_t poison32 = 0x7FE5A5A5;  // the same for f32 and for 32-bit indices
 void fill_poison(std::span<uint16_t> codes);
 void fill_poison(std::span<float> values);
