@@ -46,9 +46,7 @@ OrderedRows in_order(const Routing& routing, std::span<const int32_t> rows, bool
   OrderedRows ordered;
   ordered.place.resize(rows.size());
   std::iota(ordered.place.begin(), ordered.place.end(), int64_t{0});
-  std::stable_sort(ordered.place.begin(), ordered.place.end(), [&](int64_t a, int64_t b) {
-    return rows[static_cast<size_t>(a)] < rows[static_cast<size_t>(b)];
-  });
+  std::ranges::sort(ordered.place, {}, [&](int64_t i) { return std::pair(rows[static_cast<size_t>(i)], i); });
   for (const int64_t i : ordered.place) {
     const int32_t r = rows[static_cast<size_t>(i)];
     if (r < 0 || r >= routing.rows())
