@@ -1,5 +1,6 @@
 // Every LLVM header that lowering uses, in one place: the build precompiles this file for the .cpp files that
-// include it (cmake/rooms.cmake). Only .cpp files of lowering/ may include it, never a header.
+// include it (cmake/rooms.cmake). Only .cpp files of lowering/ and its internal headers (emit/*.h, codegen.h)
+// may include it, never a public header.
 #pragma once
 #include <llvm/ADT/SmallVector.h>
 #include <llvm/ADT/StringRef.h>
@@ -29,6 +30,7 @@
 #include <llvm/Passes/PassBuilder.h>
 #include <llvm/Support/CodeGen.h>
 #include <llvm/Support/CommandLine.h>
+#include <llvm/Support/CrashRecoveryContext.h>
 #include <llvm/Support/ErrorHandling.h>
 #include <llvm/Support/SourceMgr.h>
 #include <llvm/Support/TargetSelect.h>

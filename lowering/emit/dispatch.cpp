@@ -1,0 +1,33 @@
+// Which function emits which op.
+#include "lowering/emit/ops.h"
+#include "lowering/llvm_headers.h"
+
+namespace tilewright::lowering {
+
+EmitFunction emit_function(ir::OpKind kind) {
+  using enum ir::OpKind;
+  if (ir::info(kind).op_class == ir::OpClass::scalar) return emit_scalar;
+  switch (kind) {
+    case program_id_:
+    case num_programs_: return emit_program_id;
+    case arange_: return emit_arange;
+    case map_: return emit_map;
+    case broadcast_: return emit_broadcast;
+    case reshape_: return emit_reshape;
+    case permute_: return emit_permute;
+    case join_: return emit_join;
+    case split_: return emit_split;
+    case load_: return emit_load;
+    case store_: return emit_store;
+    case barrier_: return emit_barrier;
+    case variable_:
+    case get_:
+    case set_: return emit_variable;
+    case for_: return emit_for;
+    case if_: return emit_if;
+    case while_: return emit_while;
+    default: return nullptr;
+  }
+}
+
+}  // namespace tilewright::lowering

@@ -1,0 +1,64 @@
+// One emit function an op (or family of ops); dispatch.cpp lists which op goes where.
+#pragma once
+#include "lowering/emit/emitter.h"
+
+namespace tilewright::lowering {
+
+using EmitFunction = void (*)(Emitter&, const ir::Op&);
+
+// The function for an op kind; nullptr where the lowering has none.
+EmitFunction emit_function(ir::OpKind kind);
+
+// scalar.cpp: THE emission of a scalar op on already emitted operands; map, reduce and scan use it too.
+llvm::Value* emit_scalar_op(Emitter& e, const ir::Op& op, std::span<llvm::Value* const> operands);
+// cast.cpp: a value converted between element types. saturate as in ops.def (absent: true).
+llvm::Value* emit_cast(Emitter& e, llvm::Value* value, ir::ElementType from, ir::ElementType to,
+                       bool saturate);
+
+// Emits the region of a map, reduce or scan for one set of arguments. Prepared once, run for each register.
+class ScalarRegion {
+ public:
+  explicit ScalarRegion(const ir::Region& region);
+  // The values of the region's yield.
+  Registers operator()(Emitter& e, std::span<llvm::Value* const> arguments);
+
+ private:
+  struct Step {
+    const ir::Op* op;
+    std::vector<int> operands;  // slots
+  };
+  std::vector<Step> steps_;
+  std::vector<int> results_;
+  int arguments_ = 0;
+  std::vector<llvm::Value*> slots_, operands_;
+};
+
+// For every register of `to`, the register of `from` that holds the same element in the same thread; empty if
+// some element is in another thread.
+std::vector<int> register_sources(const ir::TileLayout& from, const ir::TileLayout& to);
+
+void emit_scalar(Emitter&, const ir::Op&);
+void emit_program_id(Emitter&, const ir::Op&);
+void emit_arange(Emitter&, const ir::Op&);
+void emit_map(Emitter&, const ir::Op&);
+void emit_broadcast(Emitter&, const ir::Op&);
+void emit_reshape(Emitter&, const ir::Op&);
+void emit_permute(Emitter&, const ir::Op&);
+void emit_join(Emitter&, const ir::Op&);
+void emit_split(Emitter&, const ir::Op&);
+void emit_load(Emitter&, const ir::Op&);
+void emit_store(Emitter&, const ir::Op&);
+void emit_atomic(Emitter&, const ir::Op&);
+void emit_copy_async(Emitter&, const ir::Op&);
+void emit_async_group(Emitter&, const ir::Op&);  // commit_group, wait_group
+void emit_barrier(Emitter&, const ir::Op&);
+void emit_shared_alloc(Emitter&, const ir::Op&);
+void emit_shared_view(Emitter&, const ir::Op&);  // shared_index, _slice, _permute, _reshape, _reinterpret
+void emit_variable(Emitter&, const ir::Op&);     // variable, get, set
+void emit_for(Emitter&, const ir::Op&);
+void emit_if(Emitter&, const ir::Op&);
+void emit_while(Emitter&, const ir::Op&);
+void emit_device_assert(Emitter&, const ir::Op&);
+void emit_device_print(Emitter&, const ir::Op&);
+
+}  // namespace tilewright::lowering

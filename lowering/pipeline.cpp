@@ -1,0 +1,102 @@
+// The stages of the lowering in their order. Each is run, verified, timed and can be dumped.
+#include <chrono>
+
+#include "ir/verifier.h"
+#include "lowering/assembler.h"
+#include "lowering/axis_analysis.h"
+#include "lowering/codegen.h"
+#include "lowering/emit/emitter.h"
+#include "lowering/llvm_headers.h"
+#include "lowering/lower.h"
+#include "lowering/shared_memory_plan.h"
+
+namespace tilewright::lowering {
+
+namespace {
+
+class Stages {
+ public:
+  Stages(LoweredKernel& kernel, bool keep) : kernel_(kernel), keep_(keep) {}
+  // Ends a stage that began when the one before ended.
+  void end(const char* name, const std::function<std::string()>& text) {
+    auto now = std::chrono::steady_clock::now();
+    double ms = std::chrono::duration<double, std::milli>(now - begin_).count();
+    kernel_.metadata.lowering_ms += ms;
+    kernel_.stages.push_back({name, keep_ ? text() : "", ms});
+    begin_ = std::chrono::steady_clock::now();
+  }
+
+ private:
+  LoweredKernel& kernel_;
+  bool keep_;
+  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+};
+
+void describe_arguments(const ir::Program& program, const Target& target, KernelMetadata& metadata) {
+  std::uint32_t offset = 0;
+  for (std::size_t i = 0; i < program.parameters.size(); ++i) {
+    const ir::Element& element = program.body->argument(static_cast<int>(i))->type.element;
+    auto size = static_cast<std::uint32_t>(element.bytes());
+    offset = (offset + size - 1) / size * size;
+    metadata.arguments.push_back({program.parameters[i].name, element.text(), offset, size,
+                                  static_cast<std::uint32_t>(program.parameters[i].multiple), false});
+    offset += size;
+  }
+  if (offset > static_cast<std::uint32_t>(target.limits.parameter_bytes))
+    throw UserError(program.name + ": the parameters take " + std::to_string(offset) + " bytes, " +
+                    target.name() + " has " + std::to_string(target.limits.parameter_bytes) +
+                    "; pass some of them through memory");
+}
+
+}  // namespace
+
+LoweredKernel lower(const ir::Program& program, const Target& target, const LowerOptions& options) {
+  LoweredKernel kernel;
+  kernel.name = program.name;
+  Stages stages(kernel, options.keep_stages);
+  ir::verify(program);
+  kernel.metadata.num_warps = program.num_warps;
+  describe_arguments(program, target, kernel.metadata);
+  stages.end("verify", [] { return std::string(); });
+
+  SharedMemoryPlan plan = plan_shared_memory(program, target);
+  kernel.metadata.dynamic_shared_bytes = plan.bytes;
+  stages.end("plan", [] { return std::string(); });
+
+  AxisAnalysis axes(program);
+  std::string where = (program.location ? program.location->text() + ": " : "") + "kernel " + program.name;
+  with_llvm_recovery(where, [&] {
+    auto machine = make_target_machine(target);
+    llvm::LLVMContext context;
+    llvm::Module module(program.name, context);
+    module.setTargetTriple(machine->getTargetTriple());
+    module.setDataLayout(machine->createDataLayout());
+    Emitter emitter(module, program, target, options, plan, axes);
+    emitter.emit_kernel();
+    kernel.accesses = emitter.accesses;
+    verify(module, "emission");
+    stages.end("llvm", [&] { return text_of(module); });
+    optimise(module, *machine);
+    verify(module, "optimisation");
+    if (options.keep_stages) kernel.llvm_ir = text_of(module);
+    stages.end("optimised", [&] { return kernel.llvm_ir; });
+    kernel.ptx = emit_ptx(module, *machine);
+    stages.end("ptx", [&] { return kernel.ptx; });
+  });
+  return kernel;
+}
+
+CompiledKernel compile(const ir::Program& program, const Target& target, const LowerOptions& options) {
+  LoweredKernel lowered = lower(program, target, options);
+  CompiledKernel compiled{lowered.name, target, std::move(lowered.ptx), {}, std::move(lowered.metadata)};
+  if (const Assembler* assembler = Assembler::shared()) {
+    AssembleOptions assemble;
+    assemble.line_info = options.line_info;
+    Assembly assembly = assembler->assemble(compiled.ptx, target, compiled.name, assemble);
+    assembly.write_to(compiled.metadata, assembler->version());
+    compiled.cubin = std::move(assembly.cubin);
+  }
+  return compiled;
+}
+
+}  // namespace tilewright::lowering
