@@ -97,7 +97,7 @@ else
   note "clang-format 14 is not there: formatting is not checked"
 fi
 if command -v shellcheck >/dev/null; then
-  step "shell scripts" shellcheck -x -P "$root/scripts" "$root"/scripts/*.sh "$root"/tests/scripts/*.sh "$root/.ci/run"
+  step "shell scripts" shellcheck -x -P "$root/scripts" "$root"/scripts/*.sh "$root"/tests/*/*.sh "$root/.ci/run"
 fi
 
 build_tree release "$build"
