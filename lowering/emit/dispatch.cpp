@@ -20,6 +20,9 @@ EmitFunction emit_function(ir::OpKind kind) {
     case load_: return emit_load;
     case store_: return emit_store;
     case barrier_: return emit_barrier;
+    case shared_load_: return emit_shared_load;
+    case shared_store_: return emit_shared_store;
+    case dot_: return emit_dot;
     case variable_:
     case get_:
     case set_: return emit_variable;

@@ -52,6 +52,13 @@ void emit_atomic(Emitter&, const ir::Op&);
 void emit_copy_async(Emitter&, const ir::Op&);
 void emit_async_group(Emitter&, const ir::Op&);  // commit_group, wait_group
 void emit_barrier(Emitter&, const ir::Op&);
+void emit_shared_load(Emitter&, const ir::Op&);
+void emit_shared_store(Emitter&, const ir::Op&);
+void emit_dot(Emitter&, const ir::Op&);
+// shared_access.cpp: writes a tile to a view of shared memory at `base`; copies write once. `op` is named in
+// reports.
+void store_to_shared(Emitter& e, const ir::Op& op, const ir::Type& tile, const Registers& values,
+                     const ir::Type& view, llvm::Value* base);
 void emit_shared_alloc(Emitter&, const ir::Op&);
 void emit_shared_view(Emitter&, const ir::Op&);  // shared_index, _slice, _permute, _reshape, _reinterpret
 void emit_variable(Emitter&, const ir::Op&);     // variable, get, set
