@@ -43,9 +43,10 @@ class Assembler {
   // Uses this ptxas. Throws UserError when it cannot be run or prints no version.
   explicit Assembler(std::filesystem::path path);
 
-  // The first ptxas that runs: TILEWRIGHT_PTXAS (when set it must work, else UserError), PATH, CUDA_HOME,
-  // CUDA_PATH, /usr/local/cuda, ptxas/ beside the program's folder (where the set-up installs one), the pip
-  // package nvidia-cuda-nvcc. Nothing when there is none.
+  // TILEWRIGHT_PTXAS when set (it must work, else UserError). Otherwise the first ptxas that runs and takes
+  // the PTX of every target (12.9 or newer), else the first that runs at all: PATH, CUDA_HOME, CUDA_PATH,
+  // /usr/local/cuda, ptxas/ beside the program's folder (where the set-up installs one), the pip package
+  // nvidia-cuda-nvcc. Nothing when there is none.
   static std::optional<Assembler> find();
   // The files that find() would try, in its order.
   static std::vector<std::filesystem::path> candidates();

@@ -2,8 +2,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <cstdlib>
 
+#include "ir/error.h"
 #include "lowering/assembler.h"
 
 namespace tilewright::lowering {
@@ -88,16 +90,27 @@ std::vector<fs::path> Assembler::candidates() {
   return found;
 }
 
+// PTX 8.8, which the newest targets are lowered to, came with ptxas 12.9.
+static bool takes_every_target(const std::string& version) {
+  int major = 0;
+  int minor = 0;
+  if (std::sscanf(version.c_str(), "%d.%d", &major, &minor) != 2) return false;
+  return major > 12 || (major == 12 && minor >= 9);
+}
+
 std::optional<Assembler> Assembler::find() {
   if (const std::string chosen = environment("TILEWRIGHT_PTXAS"); !chosen.empty()) return Assembler(chosen);
+  std::optional<Assembler> older;
   for (const fs::path& path : candidates()) {
     try {
-      return Assembler(path);
-    } catch (const std::exception&) {
+      Assembler found(path);
+      if (takes_every_target(found.version())) return found;
+      if (!older) older = std::move(found);
+    } catch (const UserError&) {
       // A broken one (wrong machine, a dangling wrapper) must not hide a working one further down.
     }
   }
-  return std::nullopt;
+  return older;
 }
 
 const Assembler* Assembler::shared() {

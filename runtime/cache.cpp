@@ -183,6 +183,14 @@ void KernelCache::store(const CacheInputs& inputs, const lowering::CompiledKerne
             " (set TILEWRIGHT_CACHE_DIR to a writable folder, or TILEWRIGHT_CACHE=0)");
 }
 
+lowering::CompiledKernel KernelCache::get(const CacheInputs& inputs,
+                                          const std::function<lowering::CompiledKernel()>& compile) {
+  if (auto found = load(inputs)) return *std::move(found);
+  lowering::CompiledKernel kernel = compile();
+  store(inputs, kernel);
+  return kernel;
+}
+
 void KernelCache::evict(const fs::path& keep) {
   struct Entry {
     fs::file_time_type used;

@@ -52,6 +52,10 @@ class KernelCache {
   // Publishes an entry, then removes the least recently used ones while the folder is over its limit.
   void store(const CacheInputs& inputs, const lowering::CompiledKernel& kernel);
 
+  // The stored kernel, or what `compile` makes, stored. What `compile` throws goes on.
+  lowering::CompiledKernel get(const CacheInputs& inputs,
+                               const std::function<lowering::CompiledKernel()>& compile);
+
   // Where the entry of this key is or would be.
   std::filesystem::path entry_path(const std::string& key) const;
   bool enabled() const { return options_.enabled; }

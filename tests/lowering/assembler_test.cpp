@@ -38,11 +38,13 @@ class Environment {
 class AssemblerTest : public testing::Test {
  protected:
   // A ptxas that answers --version and otherwise does `body` (sh).
-  fs::path fake(const std::string& body, const std::string& name = "ptxas") {
+  fs::path fake(const std::string& body, const std::string& name = "ptxas",
+                const std::string& version = "99.1.7") {
     const fs::path path = folder_.path() / name;
     fs::create_directories(path.parent_path());
     std::ofstream(path) << "#!/bin/sh\nif [ \"$1\" = --version ]; then\n"
-                           "echo 'Cuda compilation tools, release 99.1, V99.1.7'; exit 0; fi\n"
+                           "echo 'Cuda compilation tools, release 1.2, V"
+                        << version << "'; exit 0; fi\n"
                         << body << "\n";
     fs::permissions(path, fs::perms::owner_all);
     return path;
@@ -247,6 +249,18 @@ TEST_F(AssemblerTest, ToolThatIsGoneOrUnusableIsAnError) {
 TEST_F(AssemblerTest, UnusableTemporaryFolderFallsBack) {
   const Environment bad("TMPDIR", "/nonexistent/folder");
   EXPECT_NO_THROW(TemporaryFolder());
+}
+
+TEST_F(AssemblerTest, OlderOnesAreTakenOnlyWhereThereIsNothingElse) {
+  const fs::path old = fake("exit 0", "old/ptxas", "12.8.93");
+  const fs::path enough = fake("exit 0", "enough/ptxas", "12.9.86");
+  const Environment none("TILEWRIGHT_PTXAS", nullptr);
+  const Environment search("PATH",
+                           (old.parent_path().string() + ":" + enough.parent_path().string()).c_str());
+  ASSERT_TRUE(Assembler::find());
+  EXPECT_EQ(Assembler::find()->path(), enough);
+  const Environment choice("TILEWRIGHT_PTXAS", old.c_str());
+  EXPECT_EQ(Assembler::find()->path(), old);
 }
 
 TEST_F(AssemblerTest, SearchTakesTheFirstThatRuns) {

@@ -5,5 +5,6 @@
 namespace tilewright::runtime {
 
 extern std::atomic<long> allocation_count;
+extern const bool allocations_are_counted;  // not under a sanitizer
 
 }  // namespace tilewright::runtime

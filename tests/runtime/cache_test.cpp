@@ -155,6 +155,17 @@ TEST_F(CacheTest, StoresAndLoads) {
   EXPECT_TRUE(warnings_.empty());
 }
 
+TEST_F(CacheTest, GetCompilesOnce) {
+  KernelCache c = cache();
+  int compiled = 0;
+  const auto compile = [&] { return ++compiled, kernel_of(0); };
+  EXPECT_TRUE(same(c.get(inputs_of(0), compile), kernel_of(0)));
+  EXPECT_TRUE(same(c.get(inputs_of(0), compile), kernel_of(0)));
+  EXPECT_EQ(compiled, 1);
+  EXPECT_THROW(c.get(inputs_of(1), []() -> CompiledKernel { throw UserError("no"); }), UserError);
+  EXPECT_FALSE(c.load(inputs_of(1)));
+}
+
 TEST_F(CacheTest, DamagedEntriesAreIgnoredAndRewritten) {
   KernelCache c = cache();
   c.store(inputs_of(0), kernel_of(0, 300));

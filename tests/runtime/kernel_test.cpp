@@ -146,6 +146,9 @@ TEST_F(KernelTest, HotLaunchAllocatesNothingAndAsksNothing) {
     driver().LaunchKernelEx(&config, kernel.load(context_).function(), nullptr, extra);
     return total - (allocation_count - own_before);
   };
+  const long before = allocation_count;
+  ::operator delete(::operator new(1));  // a plain new and delete may be left out by the compiler
+  ASSERT_EQ(allocation_count - before, allocations_are_counted ? 1 : 0);
   for (int i = 0; i < 100; ++i) ASSERT_EQ(launch_cost(), 0);
   EXPECT_EQ(fake_.calls["PointerGetAttributes"], asked);
   EXPECT_EQ(fake_.calls["ModuleLoadDataEx"], 1);
