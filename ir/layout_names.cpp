@@ -70,7 +70,9 @@ std::string text(const MmaAccumulator& m) {
 }  // namespace
 
 std::string layout_name(const TileLayout& layout, const Shape& shape) {
-  if (shape.rank == 0 || !shape.powers_of_two() || shape.total_bits() > TileLayout::capacity) return "";
+  if (!possible(layout) || shape.rank == 0 || !shape.powers_of_two() ||
+      shape.total_bits() > TileLayout::capacity)
+    return "";
   if (shape.rank >= 2) {
     for (int m = layout.warps(); m >= 1; m /= 2) {
       MmaAccumulator parent{m, layout.warps() / m};

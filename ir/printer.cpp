@@ -44,6 +44,12 @@ std::string number_text(double value, bool single) {
 
 namespace {
 
+// The map of a tile's or view's layout. The printer shows broken programs too.
+std::string map_text(const Type& t) {
+  if (t.kind == Type::Kind::shared) return t.shared_layout.text();
+  return possible(t.layout) ? t.layout.text() : "r[impossible]";
+}
+
 class Printer {
  public:
   explicit Printer(PrintOptions options, bool aliases) : options_(options), aliases_(aliases) {}
@@ -80,10 +86,10 @@ class Printer {
       case Type::Kind::none: s = "none"; break;
       case Type::Kind::scalar: s = t.element.text(); break;
       case Type::Kind::tile:
-        s = "tile<" + t.element.text() + t.shape.text() + ", " + layout(t, t.layout.text()) + ">";
+        s = "tile<" + t.element.text() + t.shape.text() + ", " + layout(t, map_text(t)) + ">";
         break;
       case Type::Kind::shared:
-        s = "shared<" + t.element.text() + t.shape.text() + ", " + layout(t, t.shared_layout.text()) + ">";
+        s = "shared<" + t.element.text() + t.shape.text() + ", " + layout(t, map_text(t)) + ">";
         break;
     }
     return t.variable ? "var<" + s + ">" : s;
@@ -166,7 +172,7 @@ class Printer {
       if (names[k].empty() || parent.kind != Type::Kind::tile || parent.shape.rank != t.shape.rank + 1)
         continue;
       for (int d = 0; d < parent.shape.rank; ++d)
-        if (parent.shape.without(d) == t.shape &&
+        if (possible(parent.layout) && parent.shape.without(d) == t.shape &&
             without_dimension(parent.layout, parent.shape, d) == t.layout)
           return "slice(" + std::to_string(d) + ", #" + std::to_string(k) + ")";
     }
@@ -191,7 +197,7 @@ class Printer {
       else if (!names[i].empty())
         first += alias + names[i] + shape;
       else
-        first += alias + (tile ? t.layout.text() : t.shared_layout.text()) + "\n";
+        first += alias + map_text(t) + "\n";
     }
     return first + last;
   }

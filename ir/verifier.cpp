@@ -5,6 +5,7 @@
 
 #include "ir/builder.h"
 #include "ir/error.h"
+#include "ir/layout_names.h"
 #include "ir/op_signature.h"
 #include "ir/verifier_check.h"
 
@@ -41,9 +42,7 @@ int rank_of(const std::uint32_t* basis, int n) {
 
 std::string tile_layout_mistake(const Type& t, int num_warps) {
   const TileLayout& l = t.layout;
-  if (l.register_bits < 0 || l.warp_bits < 0 ||
-      l.register_bits + TileLayout::lane_bits + l.warp_bits > TileLayout::capacity)
-    return "the layout has an impossible number of images";
+  if (!possible(l)) return "the layout has an impossible number of images";
   if (l.warps() != num_warps)
     return "found a layout of " + std::to_string(l.warps()) + " warps, expected " +
            std::to_string(num_warps) + " as the program has; give the layout that many warps";
