@@ -70,15 +70,32 @@ class IfStatement {
   ir::Op* op_;
 };
 
+namespace detail {
+// One uniform i1.
+struct Condition {
+  Handle handle;
+  template <class X>
+  requires(std::is_same_v<held<X>, I1> || std::is_same_v<X, bool>)
+      Condition(const X& x, SourceLocation at = SourceLocation::current())
+      : handle(operand_handle<i1>(x, at)) {}
+  template <class X>
+  requires(is_tile<X>) TILEWRIGHT_REFUSED(
+      "the condition of if_ is one uniform i1; for a decision per element use where(condition, a, b) or a "
+      "mask")
+  Condition(const X&) {}
+  template <class X>
+  requires((is_scalar<X> && !std::is_same_v<held<X>, I1>) || (is_literal<X> && !std::is_same_v<X, bool>))
+      TILEWRIGHT_REFUSED("the condition of if_ is one uniform i1; compare first: x != 0")
+  Condition(const X&) {}
+};
+}  // namespace detail
+
 // Runs the body on the device where the uniform condition holds; .else_(body) follows.
-template <class C, class Body>
-IfStatement if_(const C& condition, Body&& body, SourceLocation at = SourceLocation::current()) {
-  static_assert(detail::is_scalar<C> && std::is_same_v<typename detail::operand_traits<C>::element, i1>,
-                "the condition of if_ is one uniform i1; for a decision per element use where(condition, a, "
-                "b) or a mask");
+template <class Body>
+IfStatement if_(detail::Condition condition, Body&& body, SourceLocation at = SourceLocation::current()) {
   Recorder& r = Recorder::current();
   auto where = located(at);
-  ir::Value* c = r.value(static_cast<I1>(condition).handle(at), "if_: condition", where);
+  ir::Value* c = r.value(condition.handle, "if_: condition", where);
   ir::Op* op = r.emit(ir::OpKind::if_, {c}, {}, where);
   ir::add_region(*op);
   ir::add_region(*op);

@@ -12,7 +12,7 @@ void device_assert(const C& condition, const char* text, SourceLocation at = Sou
   Recorder& r = Recorder::current();
   auto where = located(at);
   ir::Op* op = r.emit(ir::OpKind::device_assert_,
-                      {r.value(detail::read(condition).handle(at), "device_assert", where)}, {}, where);
+                      {r.value(detail::read(condition, at).handle(at), "device_assert", where)}, {}, where);
   op->set_attribute("text", std::string(text));
 }
 
@@ -22,7 +22,7 @@ void device_print(const char* text, const X& value, SourceLocation at = SourceLo
   Recorder& r = Recorder::current();
   auto where = located(at);
   ir::Op* op = r.emit(ir::OpKind::device_print_,
-                      {r.value(detail::read(value).handle(at), "device_print", where)}, {}, where);
+                      {r.value(detail::read(value, at).handle(at), "device_print", where)}, {}, where);
   op->set_attribute("text", std::string(text));
 }
 

@@ -48,13 +48,14 @@ auto dot(const X& a, const Y& b, Precision precision = Precision::standard,
   static_assert(detail::is_tile<X> && detail::is_tile<Y>,
                 "dot works on register tiles: load shared operands with "
                 "buffer.load<dot_operand<0>(accumulator, k_width)>()");
-  return DotExpression<detail::held<X>, detail::held<Y>>{detail::read(a), detail::read(b), precision, at};
+  return DotExpression<detail::held<X>, detail::held<Y>>{detail::read(a, at), detail::read(b, at), precision,
+                                                         at};
 }
 template <class X, class Y, class C>
 requires(detail::is_tile<C>) auto dot(const X& a, const Y& b, const C& accumulator,
                                       Precision precision = Precision::standard,
                                       SourceLocation at = SourceLocation::current()) {
-  return dot(a, b, precision, at).onto(detail::read(accumulator));
+  return dot(a, b, precision, at).onto(detail::read(accumulator, at));
 }
 
 }  // namespace tilewright

@@ -10,6 +10,7 @@
 
 #include "dsl/control.h"
 #include "ir/argument.h"
+#include "ir/verifier.h"
 
 namespace tilewright {
 
@@ -111,7 +112,7 @@ void check_options(const KernelOptions& options, const SourceLocation& at);
 }  // namespace detail
 
 // Runs the kernel function (a function or lambda that takes its arguments struct by value) and gives the tile
-// program. UserError for mistakes that are found while it runs.
+// program, verified (ir/verifier.h). UserError for mistakes that are found while it runs or by the verifier.
 template <class Kernel>
 ir::Program record(const KernelOptions& options, const Kernel& kernel,
                    SourceLocation at = SourceLocation::current()) {
@@ -120,7 +121,9 @@ ir::Program record(const KernelOptions& options, const Kernel& kernel,
   detail::check_options(options, at);
   Recorder recorder(options.name, options.warps, located(at));
   kernel(detail::parameters<Args>(recorder, std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{}));
-  return recorder.finish();
+  ir::Program program = recorder.finish();
+  ir::verify(program);
+  return program;
 }
 
 // The values of an arguments struct that was filled on the host, in the order of the kernel's parameters.

@@ -19,14 +19,28 @@ class CallScope {
   CallScope& operator=(const CallScope&) = delete;
 };
 
+// While it lives, ops recorded on this thread name the place `call` and no other: functions of the language
+// that are made of several ops. The outermost one counts.
+class PlaceScope {
+ public:
+  explicit PlaceScope(const SourceLocation& call);
+  ~PlaceScope();
+  PlaceScope(const PlaceScope&) = delete;
+  PlaceScope& operator=(const PlaceScope&) = delete;
+
+ private:
+  bool outermost_;
+};
+
 // The location with the chain of open scopes.
 ir::LocationPtr located(const SourceLocation& here);
 
 // Calls an epilogue or another helper so that its ops name both its lines and the caller's.
+// Three overloads, since a source location cannot follow a pack.
 template <class F, class A>
-auto apply(const F& function, const A& argument, SourceLocation here = SourceLocation::current()) {
+auto apply(const F& function, const A& a, SourceLocation here = SourceLocation::current()) {
   CallScope scope(here);
-  return function(argument);
+  return function(a);
 }
 template <class F, class A, class B>
 auto apply(const F& function, const A& a, const B& b, SourceLocation here = SourceLocation::current()) {

@@ -4,7 +4,8 @@
 
 namespace tilewright {
 
-// What max and min do with NaN: the number wins (IEEE 754-2019 maximumNumber), or NaN wins (maximum).
+// What maximum, minimum, max, min, argmax and argmin do with NaN: the number wins (IEEE 754-2019
+// maximumNumber), or NaN wins (maximum).
 enum class Nan { ignore, propagate };
 
 namespace detail {
@@ -24,14 +25,31 @@ template <class X, class T>
 using with_element = typename with_element_type<held<X>, T>::type;
 
 template <class X>
-held<X> read(const X& x) {
-  return static_cast<held<X>>(x);
+held<X> unary(ir::OpKind kind, const X& x, const SourceLocation& at, Attributes attributes = {}) {
+  return held<X>(pointwise(kind, held<X>::type(), {read(x, at).handle(at)}, at, std::move(attributes)));
+}
+// Functions that hardware has in f32 only.
+template <class X>
+held<X> f32_function(ir::OpKind kind, const X& x, const SourceLocation& at) {
+  static_assert(std::is_same_v<element_in<X>, f32>,
+                "this function works in f32; cast the operand first: exp(cast<f32>(x))");
+  return unary(kind, x, at);
 }
 
-template <class X>
-held<X> unary(ir::OpKind kind, const X& x, const SourceLocation& at, Attributes attributes = {}) {
-  return held<X>(pointwise(kind, held<X>::type(), {read(x).handle(at)}, at, std::move(attributes)));
+// An operand that is ready: a wrapper of operands.h, or one that is read here.
+template <class O>
+Handle ready(const O& o, const SourceLocation& at) {
+  if constexpr (is_recorded<O>)
+    return read(o, at).handle(at);
+  else
+    return o.handle;
 }
+template <class X, class A, class B>
+held<X> binary(ir::OpKind kind, const A& a, const B& b, const SourceLocation& at,
+               Attributes attributes = {}) {
+  return held<X>(pointwise(kind, held<X>::type(), {ready(a, at), ready(b, at)}, at, std::move(attributes)));
+}
+inline Attributes nan_rule(Nan nan) { return {{"propagate_nan", std::int64_t{nan == Nan::propagate}}}; }
 
 }  // namespace detail
 
@@ -44,9 +62,7 @@ concept NumberOperand = RecordedType<X> && NumberType<typename detail::operand_t
   template <class X>                                                                                  \
   requires NumberOperand<X> detail::held<X> function(const X& x,                                      \
                                                      SourceLocation at = SourceLocation::current()) { \
-    static_assert(std::is_same_v<typename detail::operand_traits<X>::element, f32>,                   \
-                  #function " works in f32; cast the operand first: " #function "(cast<f32>(x))");    \
-    return detail::unary(ir::OpKind::kind, x, at);                                                    \
+    return detail::f32_function(ir::OpKind::kind, x, at);                                             \
   }
 TILEWRIGHT_UNARY(exp, exp_)
 TILEWRIGHT_UNARY(exp2, exp2_)
@@ -67,123 +83,120 @@ requires NumberOperand<X> detail::held<X> abs(const X& x, SourceLocation at = So
   return detail::unary(ir::OpKind::abs_, x, at);
 }
 
-namespace detail {
-
-// Two operands of functions: at least one recorded; the result has the type of the larger one. Records
-// literals as constants of the other's element type.
-template <class A, class B>
-struct Pair {
-  static constexpr bool fits = operands_fit<A, B>();
-  static constexpr bool second_is_larger = [] {
-    if constexpr (!is_tile<B>)
-      return !is_recorded<A>;
-    else if constexpr (!is_tile<A>)
-      return true;
-    else
-      return operand_traits<A>::shape.elements() < operand_traits<B>::shape.elements();
-  }();
-  using result = held<std::conditional_t<second_is_larger, B, A>>;
-  using element = typename operand_traits<result>::element;
-};
-
-template <class T, class X>
-Handle operand_handle(const X& x, const SourceLocation& at) {
-  if constexpr (operand_traits<X>::literal)
-    return Literal(x).constant(element_of<T>, located(at));
-  else
-    return read(x).handle(at);
+// Larger and smaller value of each pair; -0 < +0. Like the operators, the functions of two operands take a
+// literal, scalar or smaller tile on either side.
+template <Nan nan = Nan::ignore, class A>
+requires RecordedType<A>
+auto maximum(const A& a, detail::RightOperand<detail::held<A>> b,
+             SourceLocation at = SourceLocation::current()) {
+  return detail::binary<A>(ir::OpKind::maximum_, a, b, at, detail::nan_rule(nan));
 }
-
-template <class A, class B>
-auto binary(ir::OpKind kind, const A& a, const B& b, const SourceLocation& at, Attributes attributes = {}) {
-  using P = Pair<A, B>;
-  if constexpr (!P::fits) explain_misfit<A, B>();
-  using R = typename P::result;
-  return R(pointwise(kind, R::type(),
-                     {operand_handle<typename P::element>(a, at), operand_handle<typename P::element>(b, at)},
-                     at, std::move(attributes)));
+template <Nan nan = Nan::ignore, class B>
+requires RecordedType<B>
+auto maximum(detail::LeftOperand<detail::held<B>> a, const B& b,
+             SourceLocation at = SourceLocation::current()) {
+  return detail::binary<B>(ir::OpKind::maximum_, a, b, at, detail::nan_rule(nan));
 }
-
-}  // namespace detail
-
-// Larger and smaller value of each pair; -0 < +0.
-template <Nan nan = Nan::ignore, class A, class B>
-requires(RecordedType<A> || RecordedType<B>) auto maximum(const A& a, const B& b,
-                                                          SourceLocation at = SourceLocation::current()) {
-  return detail::binary(ir::OpKind::maximum_, a, b, at,
-                        {{"propagate_nan", std::int64_t{nan == Nan::propagate}}});
+template <Nan nan = Nan::ignore, class A>
+requires RecordedType<A>
+auto minimum(const A& a, detail::RightOperand<detail::held<A>> b,
+             SourceLocation at = SourceLocation::current()) {
+  return detail::binary<A>(ir::OpKind::minimum_, a, b, at, detail::nan_rule(nan));
 }
-template <Nan nan = Nan::ignore, class A, class B>
-requires(RecordedType<A> || RecordedType<B>) auto minimum(const A& a, const B& b,
-                                                          SourceLocation at = SourceLocation::current()) {
-  return detail::binary(ir::OpKind::minimum_, a, b, at,
-                        {{"propagate_nan", std::int64_t{nan == Nan::propagate}}});
+template <Nan nan = Nan::ignore, class B>
+requires RecordedType<B>
+auto minimum(detail::LeftOperand<detail::held<B>> a, const B& b,
+             SourceLocation at = SourceLocation::current()) {
+  return detail::binary<B>(ir::OpKind::minimum_, a, b, at, detail::nan_rule(nan));
 }
-// x limited to [low, high].
-template <class X, class A, class B>
-requires NumberOperand<X>
-auto clamp(const X& x, const A& low, const B& high, SourceLocation at = SourceLocation::current()) {
-  return minimum(maximum(x, low, at), high, at);
+// x limited to [low, high], which are literals, scalars or tiles that spread to x. NaN: as in maximum.
+template <Nan nan = Nan::ignore, class X>
+requires RecordedType<X>
+auto clamp(const X& x, detail::RightOperand<detail::held<X>> low, detail::RightOperand<detail::held<X>> high,
+           SourceLocation at = SourceLocation::current()) {
+  auto raised = detail::binary<X>(ir::OpKind::maximum_, x, low, at, detail::nan_rule(nan));
+  return detail::binary<X>(ir::OpKind::minimum_, raised, high, at, detail::nan_rule(nan));
 }
 // Upper half of the double-width product of integers.
-template <class A, class B>
-requires(RecordedType<A> || RecordedType<B>) auto mulhi(const A& a, const B& b,
-                                                        SourceLocation at = SourceLocation::current()) {
-  return detail::binary(ir::OpKind::mulhi_, a, b, at);
+template <class A>
+requires RecordedType<A>
+auto mulhi(const A& a, detail::Right<detail::held<A>, detail::Group::integer> b,
+           SourceLocation at = SourceLocation::current()) {
+  return detail::binary<A>(ir::OpKind::mulhi_, a, b, at);
 }
 // a / b for f32 within 2 ulp (div.full.f32), faster than the correctly rounded operator/.
-template <class A, class B>
-requires(RecordedType<A> || RecordedType<B>) auto fast_divide(const A& a, const B& b,
-                                                              SourceLocation at = SourceLocation::current()) {
-  return detail::binary(ir::OpKind::div_, a, b, at, {{"approximate", std::int64_t{1}}});
+template <class A>
+requires RecordedType<A>
+auto fast_divide(const A& a, detail::RightOperand<detail::held<A>> b,
+                 SourceLocation at = SourceLocation::current()) {
+  return detail::binary<A>(ir::OpKind::div_, a, b, at, {{"approximate", std::int64_t{1}}});
+}
+template <class B>
+requires RecordedType<B>
+auto fast_divide(detail::LeftOperand<detail::held<B>> a, const B& b,
+                 SourceLocation at = SourceLocation::current()) {
+  return detail::binary<B>(ir::OpKind::div_, a, b, at, {{"approximate", std::int64_t{1}}});
 }
 // a * b + c, rounded once. All of one type; b and c may be scalars, literals or tiles that spread to a.
-template <class A, class B, class C>
-requires NumberOperand<A> detail::held<A> fma(const A& a, const B& b, const C& c,
-                                              SourceLocation at = SourceLocation::current()) {
+template <class A>
+requires RecordedType<A>
+auto fma(const A& a, detail::RightOperand<detail::held<A>> b, detail::RightOperand<detail::held<A>> c,
+         SourceLocation at = SourceLocation::current()) {
   using R = detail::held<A>;
-  return R(detail::pointwise(
-      ir::OpKind::fma_, R::type(),
-      {detail::read(a).handle(at), typename R::Right(b, at).handle, typename R::Right(c, at).handle}, at));
+  return R(detail::pointwise(ir::OpKind::fma_, R::type(),
+                             {detail::read(a, at).handle(at), b.handle, c.handle}, at));
 }
 
 namespace detail {
 
 // Result type of where(C, ...) whose choices make a V: the larger of the two tiles, the other spreads to it.
-template <class C, class V>
+template <class C, class V, class T = element_in<V>>
 struct chosen {  // a scalar condition
   using type = V;
 };
-template <Shape S, TileLayout L, class T>
-struct chosen<TileValue<i1, S, L>, Scalar<T>> {
-  using type = TileValue<T, S, L>;
-};
-template <Shape S, TileLayout L, class T, Shape S2, TileLayout L2>
-struct chosen<TileValue<i1, S, L>, TileValue<T, S2, L2>> {
-  static constexpr bool value_is_larger = S2.elements() >= S.elements();
-  static_assert((S == S2 && L == L2) || spreads_to<T, S, L, T, S2, L2>() || spreads_to<T, S2, L2, T, S, L>(),
+template <Shape S, TileLayout L, class V, class T>
+struct chosen<TileValue<i1, S, L>, V, T> {
+  static constexpr Misfit fit = form_misfit<TileValue<T, S, L>, V>();
+  static_assert(fit == Misfit::none || fit == Misfit::larger,
                 "the condition of where has another shape or layout than the choices");
-  using type = std::conditional_t<value_is_larger, TileValue<T, S2, L2>, TileValue<T, S, L>>;
+  using type = std::conditional_t<fit == Misfit::larger, V, TileValue<T, S, L>>;
 };
+
+template <class V, class C>
+auto select(const C& condition, const Handle& a, const Handle& b, const SourceLocation& at) {
+  static_assert(std::is_same_v<element_in<C>, i1>,
+                "the condition of where is i1; compare first: where(x > 0, a, b)");
+  using R = typename chosen<held<C>, held<V>>::type;
+  return R(pointwise(ir::OpKind::select_, R::type(), {read(condition, at).handle(at), a, b}, at));
+}
+
+// The element type that a literal has where nothing else says it.
+template <class U>
+using literal_element = std::conditional_t<
+    std::is_same_v<U, bool>, i1,
+    std::conditional_t<std::is_floating_point_v<U>, f32, std::conditional_t<(sizeof(U) > 4), i64, i32>>>;
 
 }  // namespace detail
 
-// a where the condition holds, else b. One of a and b may be a literal or scalar; the condition may be a tile
-// or scalar.
-template <class C, class A, class B>
-requires(RecordedType<C>) auto where(const C& condition, const A& a, const B& b,
-                                     SourceLocation at = SourceLocation::current()) {
-  static_assert(std::is_same_v<typename detail::operand_traits<C>::element, i1>,
-                "the condition of where is i1; compare first: where(x > 0, a, b)");
-  static_assert(detail::is_recorded<A> || detail::is_recorded<B>,
-                "where needs a recorded value for at least one of its choices: where(c, x, 0)");
-  using P = detail::Pair<A, B>;
-  if constexpr (!P::fits) detail::explain_misfit<A, B>();
-  using T = typename P::element;
-  Handle c = detail::read(condition).handle(at), x = detail::operand_handle<T>(a, at),
-         y = detail::operand_handle<T>(b, at);
-  using R = typename detail::chosen<detail::held<C>, typename P::result>::type;
-  return R(detail::pointwise(ir::OpKind::select_, R::type(), {c, x, y}, at));
+// a where the condition holds, else b. a and b may be literals, scalars and tiles that spread; so may the
+// condition. Two literals make f32, i32, i64 or i1 values, as their C++ type says.
+template <class C, class A>
+requires(RecordedType<C>&& RecordedType<A>) auto where(const C& condition, const A& a,
+                                                       detail::RightOperand<detail::held<A>> b,
+                                                       SourceLocation at = SourceLocation::current()) {
+  return detail::select<A>(condition, detail::read(a, at).handle(at), b.handle, at);
+}
+template <class C, class B>
+requires(RecordedType<C>&& RecordedType<B>) auto where(const C& condition,
+                                                       detail::LeftOperand<detail::held<B>> a, const B& b,
+                                                       SourceLocation at = SourceLocation::current()) {
+  return detail::select<B>(condition, a.handle, detail::read(b, at).handle(at), at);
+}
+template <class C, class U>
+requires(RecordedType<C>&& std::is_arithmetic_v<U>) auto where(
+    const C& condition, U a, std::type_identity_t<U> b, SourceLocation at = SourceLocation::current()) {
+  using V = Scalar<detail::literal_element<U>>;
+  return detail::select<V>(condition, V(a).handle(at), V(b).handle(at), at);
 }
 
 // Whether a float conversion to a type with few values clips at the largest finite value or overflows (to
@@ -198,11 +211,11 @@ requires NumberOperand<X> detail::with_element<X, T> cast(const X& x,
   static_assert(NumberType<T>, "cast<T> needs a number type");
   using R = detail::with_element<X, T>;
   if constexpr (std::is_same_v<T, typename detail::operand_traits<X>::element>) {
-    return detail::read(x);
+    return detail::read(x, at);
   } else {
     Attributes attributes;
     if (overflow == Overflow::ieee) attributes = {{"saturate", std::int64_t{0}}};
-    return R(detail::pointwise(ir::OpKind::cast_, R::type(), {detail::read(x).handle(at)}, at,
+    return R(detail::pointwise(ir::OpKind::cast_, R::type(), {detail::read(x, at).handle(at)}, at,
                                std::move(attributes)));
   }
 }
@@ -215,7 +228,7 @@ requires NumberOperand<X> detail::with_element<X, T> bitcast(const X& x,
                     ir::info(element_of<typename detail::operand_traits<X>::element>.type).bits,
                 "bitcast needs types of the same width");
   using R = detail::with_element<X, T>;
-  return R(detail::pointwise(ir::OpKind::bitcast_, R::type(), {detail::read(x).handle(at)}, at));
+  return R(detail::pointwise(ir::OpKind::bitcast_, R::type(), {detail::read(x, at).handle(at)}, at));
 }
 
 // Promises that the value is a multiple of N. Wrong promises are undefined on a GPU and an error in the
@@ -228,20 +241,43 @@ requires RecordedType<X> detail::held<X> assume_multiple(const X& x,
 }
 
 // ceil(a / b) of non-negative integers.
+template <class A>
+requires RecordedType<A>
+auto cdiv(const A& a, detail::Right<detail::held<A>, detail::Group::integer> b,
+          SourceLocation at = SourceLocation::current()) {
+  using R = detail::held<A>;
+  R less = detail::binary<A>(ir::OpKind::sub_, b, typename R::Right(1, at), at);
+  R sum = detail::binary<A>(ir::OpKind::add_, a, less, at);
+  return detail::binary<A>(ir::OpKind::div_, sum, b, at);
+}
+// The same of C++ integers.
 template <class A, class B>
-requires(RecordedType<A> || RecordedType<B>) auto cdiv(const A& a, const B& b) { return (a + b - 1) / b; }
+requires(std::is_integral_v<A>&& std::is_integral_v<B>) constexpr auto cdiv(A a, B b) {
+  return (a + b - 1) / b;
+}
+
+namespace detail {
+// Text that notes where it was written.
+struct Text {
+  const char* text;
+  SourceLocation at;
+  Text(const char* t, SourceLocation here = SourceLocation::current()) : text(t), at(here) {}
+};
+}  // namespace detail
 
 // PTX text applied to each element. `constraints` as in LLVM's inline assembly: "=r,r,r"; T is the result's
-// element type. All inputs have one shape and layout. The simulator needs a host function registered for the
-// text.
+// element type. All inputs have one shape and layout, the result too. The simulator needs a host function
+// registered for the text.
 template <class T, class X, class... Xs>
-requires RecordedType<X> detail::with_element<X, T> inline_ptx(const char* text, const char* constraints,
+requires RecordedType<X> detail::with_element<X, T> inline_ptx(detail::Text text, const char* constraints,
                                                                const X& x, const Xs&... xs) {
   using R = detail::with_element<X, T>;
-  return R(Recorder::current().pointwise(
-      ir::OpKind::inline_ptx_, R::type(), {detail::read(x).handle(), detail::read(xs).handle()...},
-      detail::read(x).handle().node ? detail::read(x).handle().node->location : nullptr,
-      {{"text", std::string(text)},
+  static_assert(((detail::form_misfit<R, Xs>() == detail::Misfit::none) && ...),
+                "the inputs of inline_ptx have one shape and layout");
+  return R(detail::pointwise(
+      ir::OpKind::inline_ptx_, R::type(),
+      {detail::read(x, text.at).handle(text.at), detail::read(xs, text.at).handle(text.at)...}, text.at,
+      {{"text", std::string(text.text)},
        {"constraints", std::string(constraints)},
        {"volatile", std::int64_t{0}}}));
 }

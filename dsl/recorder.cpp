@@ -14,6 +14,7 @@ namespace {
 
 thread_local Recorder* current_recorder = nullptr;
 thread_local std::vector<ir::LocationPtr> call_stack;
+thread_local ir::LocationPtr place;  // what a PlaceScope says
 std::atomic<std::uint64_t> next_recording{1};
 
 std::size_t mix(std::size_t h, std::size_t v) { return (h ^ v) * 0x9e3779b97f4a7c15ull + (h >> 29); }
@@ -51,7 +52,15 @@ bool same(const Node& a, const Node& b) {
 CallScope::CallScope(const SourceLocation& call) { call_stack.push_back(located(call)); }
 CallScope::~CallScope() { call_stack.pop_back(); }
 
+PlaceScope::PlaceScope(const SourceLocation& call) : outermost_(!place) {
+  if (outermost_) place = located(call);
+}
+PlaceScope::~PlaceScope() {
+  if (outermost_) place = nullptr;
+}
+
 ir::LocationPtr located(const SourceLocation& here) {
+  if (place) return place;
   auto l = std::make_shared<ir::Location>();
   l->file = here.file_name();
   l->line = static_cast<int>(here.line());
@@ -262,14 +271,16 @@ void Recorder::materialise(Node* root) {
 
 namespace detail {
 
-void check_assignment(const Handle& target) {
+void check_assignment(const Handle& target, const Handle& value) {
   if (!Recorder::active() || !target.node || !target.born) return;
   if (target.born == Recorder::current().region()) return;
-  std::string made = target.node->location ? target.node->location->text() + ": " : "";
-  throw UserError(
-      made +
-      "this value is assigned again in the body of a for_, if_ or while_, but it is not a Var, so the new "
-      "value would be lost at run time; declare it as Var");
+  const ir::Location *from = target.node->location.get(),
+                     *to = value.node ? value.node->location.get() : from;
+  throw UserError((to ? to->chain() + ": " : "") + "=: target" +
+                  (from ? " (made at " + from->text() + ")" : "") +
+                  ": found a value that is no Var, assigned in the body of a for_, if_ or while_, where the "
+                  "new value would be lost at run "
+                  "time; declare it as Var");
 }
 
 Handle born_here(Handle handle) {

@@ -76,6 +76,10 @@ class Recorder {
   // messages.
   ir::Value* value(const Handle& handle, const char* use, const ir::LocationPtr& location);
 
+  ir::Type type(const Handle& handle, const char* use, const ir::LocationPtr& location) const {
+    return checked(handle, use, location)->type;
+  }
+
   ir::Region* region() const { return stack_.back(); }
   void push(ir::Region* region) { stack_.push_back(region); }
   void pop() { stack_.pop_back(); }
@@ -107,7 +111,7 @@ class RegionScope {
 
 namespace detail {
 // Called when a tile or scalar object gets a new value: refuses what would be lost at run time.
-void check_assignment(const Handle& target);
+void check_assignment(const Handle& target, const Handle& value);
 Handle born_here(Handle handle);  // the handle with `born` set to the current region
 }  // namespace detail
 

@@ -71,7 +71,7 @@ auto reduce(const X& x, Combine&& combine, SourceLocation at = SourceLocation::c
   detail::check_axis<Axis, X>();
   Recorder& r = Recorder::current();
   auto where = located(at);
-  ir::Value* v = r.value(detail::read(x).handle(), "reduce", where);
+  ir::Value* v = r.value(detail::read(x, at).handle(), "reduce", where);
   ir::Op* op = r.emit(ir::OpKind::reduce_, {v}, {detail::reduced_type<Axis, X>()}, where);
   op->set_attribute("axis", std::int64_t{Axis});
   detail::record_combine(op, combine, at, x);
@@ -87,8 +87,8 @@ auto reduce2(const X& x, const Y& y, Combine&& combine, SourceLocation at = Sour
       "both tiles of a reduction need one shape and layout");
   Recorder& r = Recorder::current();
   auto where = located(at);
-  ir::Value* v = r.value(detail::read(x).handle(), "reduce", where);
-  ir::Value* w = r.value(detail::read(y).handle(), "reduce", where);
+  ir::Value* v = r.value(detail::read(x, at).handle(), "reduce", where);
+  ir::Value* w = r.value(detail::read(y, at).handle(), "reduce", where);
   ir::Op* op = r.emit(ir::OpKind::reduce_, {v, w},
                       {detail::reduced_type<Axis, X>(), detail::reduced_type<Axis, Y>()}, where);
   op->set_attribute("axis", std::int64_t{Axis});
@@ -107,6 +107,7 @@ using sum_element =
 template <int Axis, class X>
 auto sum(const X& x, SourceLocation at = SourceLocation::current()) {
   detail::check_axis<Axis, X>();
+  PlaceScope place(at);
   return reduce<Axis>(
       cast<detail::sum_element<typename detail::held<X>::element>>(x, at),
       [](auto a, auto b) { return a + b; }, at);
@@ -114,11 +115,13 @@ auto sum(const X& x, SourceLocation at = SourceLocation::current()) {
 // Largest and smallest along Axis.
 template <int Axis, Nan nan = Nan::ignore, class X>
 auto max(const X& x, SourceLocation at = SourceLocation::current()) {
+  PlaceScope place(at);
   return reduce<Axis>(
       x, [](auto a, auto b) { return maximum<nan>(a, b); }, at);
 }
 template <int Axis, Nan nan = Nan::ignore, class X>
 auto min(const X& x, SourceLocation at = SourceLocation::current()) {
+  PlaceScope place(at);
   return reduce<Axis>(
       x, [](auto a, auto b) { return minimum<nan>(a, b); }, at);
 }
@@ -126,6 +129,7 @@ auto min(const X& x, SourceLocation at = SourceLocation::current()) {
 namespace detail {
 template <int Axis, Nan nan, bool largest, class X>
 auto arg_extreme(const X& x, const SourceLocation& at) {
+  PlaceScope place(at);
   using V = held<X>;
   auto position = iota<Axis, V::shape, V::layout>(at);
   auto best = reduce2<Axis>(
@@ -173,7 +177,7 @@ auto scan(const X& x, Combine&& combine, SourceLocation at = SourceLocation::cur
   Recorder& r = Recorder::current();
   auto where = located(at);
   ir::Op* op =
-      r.emit(ir::OpKind::scan_, {r.value(detail::read(x).handle(), "scan", where)}, {R::type()}, where);
+      r.emit(ir::OpKind::scan_, {r.value(detail::read(x, at).handle(), "scan", where)}, {R::type()}, where);
   op->set_attribute("axis", std::int64_t{Axis});
   op->set_attribute("reverse", std::int64_t{reverse});
   detail::record_combine(op, combine, at, x);
@@ -181,6 +185,7 @@ auto scan(const X& x, Combine&& combine, SourceLocation at = SourceLocation::cur
 }
 template <int Axis, bool reverse = false, class X>
 auto cumulative_sum(const X& x, SourceLocation at = SourceLocation::current()) {
+  PlaceScope place(at);
   return scan<Axis, reverse>(
       x, [](auto a, auto b) { return a + b; }, at);
 }
@@ -198,8 +203,8 @@ auto gather(const X& a, const I& index, SourceLocation at = SourceLocation::curr
   using R = TileValue<typename V::element, N::shape, N::layout>;
   Recorder& r = Recorder::current();
   auto where = located(at);
-  ir::Value* v = r.value(detail::read(a).handle(), "gather: a", where);
-  ir::Value* i = r.value(detail::read(index).handle(), "gather: index", where);
+  ir::Value* v = r.value(detail::read(a, at).handle(), "gather: a", where);
+  ir::Value* i = r.value(detail::read(index, at).handle(), "gather: index", where);
   ir::Op* op = r.emit(ir::OpKind::gather_, {v, i}, {R::type()}, where);
   op->set_attribute("axis", std::int64_t{Axis});
   return R(r.result(op));
@@ -210,17 +215,17 @@ template <int Bins, auto Layout, class X>
 auto histogram(const X& values, SourceLocation at = SourceLocation::current()) {
   static_assert(std::is_same_v<typename detail::held<X>::element, i32>, "histogram counts i32 values");
   using R = Tile<i32, shape<Bins>, Layout>;
-  return detail::shape_op<R>(ir::OpKind::histogram_, detail::read(values).handle(), at);
+  return detail::shape_op<R>(ir::OpKind::histogram_, detail::read(values, at).handle(), at);
 }
-template <int Bins, auto Layout, class X, class M>
-auto histogram(const X& values, const M& mask, SourceLocation at = SourceLocation::current()) {
+template <int Bins, auto Layout, class X>
+auto histogram(const X& values, detail::MaskOperand<detail::with_element<X, i1>> mask,
+               SourceLocation at = SourceLocation::current()) {
   static_assert(std::is_same_v<typename detail::held<X>::element, i32>, "histogram counts i32 values");
-  detail::check_mask<M>();
   using R = Tile<i32, shape<Bins>, Layout>;
   Recorder& r = Recorder::current();
   auto where = located(at);
-  ir::Value* v = r.value(detail::read(values).handle(), "histogram: values", where);
-  ir::Value* m = detail::operand_like<detail::with_element<X, i1>>(mask, "histogram: mask", at);
+  ir::Value* v = r.value(detail::read(values, at).handle(), "histogram: values", where);
+  ir::Value* m = r.value(mask.handle, "histogram: mask", where);
   return R(r.result(r.emit(ir::OpKind::histogram_, {v, m}, {R::type()}, where)));
 }
 

@@ -84,9 +84,9 @@ auto reshape(const X& x, SourceLocation at = SourceLocation::current()) {
   static_assert(S.elements() == V::shape.elements(), "reshape keeps the number of elements");
   using R = TileValue<typename V::element, S, V::layout>;
   if constexpr (S == V::shape)
-    return detail::read(x);
+    return detail::read(x, at);
   else
-    return detail::shape_op<R>(ir::OpKind::reshape_, detail::read(x).handle(), at);
+    return detail::shape_op<R>(ir::OpKind::reshape_, detail::read(x, at).handle(), at);
 }
 
 // Adds a dimension of extent 1 at position Dim.
@@ -109,9 +109,9 @@ auto broadcast(const X& x, SourceLocation at = SourceLocation::current()) {
       "broadcast would move data: the operand's layout must be the slice of the result's layout; use "
       "convert_layout<slice<dim>(layout)>(x) first");
   if constexpr (std::is_same_v<R, V>)
-    return detail::read(x);
+    return detail::read(x, at);
   else
-    return detail::shape_op<R>(ir::OpKind::broadcast_, detail::read(x).handle(), at);
+    return detail::shape_op<R>(ir::OpKind::broadcast_, detail::read(x, at).handle(), at);
 }
 
 // A tile whose elements are their own coordinate along Dim, as i32.
@@ -134,8 +134,8 @@ auto permute(const X& x, SourceLocation at = SourceLocation::current()) {
                       ir::permuted(V::layout, V::shape, order)>;
   Recorder& r = Recorder::current();
   auto where = located(at);
-  ir::Op* op =
-      r.emit(ir::OpKind::permute_, {r.value(detail::read(x).handle(), "permute", where)}, {R::type()}, where);
+  ir::Op* op = r.emit(ir::OpKind::permute_, {r.value(detail::read(x, at).handle(), "permute", where)},
+                      {R::type()}, where);
   op->set_attribute("order", std::vector<std::int64_t>{Order...});
   return R(r.result(op));
 }
@@ -153,8 +153,8 @@ auto join(const X& a, const X& b, SourceLocation at = SourceLocation::current())
   using R = TileValue<typename V::element, V::shape.with_inserted(V::shape.rank, 2), ir::joined(V::layout)>;
   Recorder& r = Recorder::current();
   auto where = located(at);
-  ir::Value* x = r.value(detail::read(a).handle(), "join: a", where);
-  ir::Value* y = r.value(detail::read(b).handle(), "join: b", where);
+  ir::Value* x = r.value(detail::read(a, at).handle(), "join: a", where);
+  ir::Value* y = r.value(detail::read(b, at).handle(), "join: b", where);
   return R(r.result(r.emit(ir::OpKind::join_, {x, y}, {R::type()}, where)));
 }
 
@@ -173,7 +173,7 @@ auto split(const X& x, SourceLocation at = SourceLocation::current()) {
                       ir::without_dimension(V::layout, V::shape, last)>;
   Recorder& r = Recorder::current();
   auto where = located(at);
-  ir::Op* op = r.emit(ir::OpKind::split_, {r.value(detail::read(x).handle(), "split", where)},
+  ir::Op* op = r.emit(ir::OpKind::split_, {r.value(detail::read(x, at).handle(), "split", where)},
                       {R::type(), R::type()}, where);
   return std::pair<R, R>(R(r.result(op, 0)), R(r.result(op, 1)));
 }
@@ -184,9 +184,9 @@ auto convert_layout(const X& x, SourceLocation at = SourceLocation::current()) {
   using V = detail::held<X>;
   using R = Tile<typename V::element, V::shape, Layout>;
   if constexpr (std::is_same_v<R, V>)
-    return detail::read(x);
+    return detail::read(x, at);
   else
-    return detail::shape_op<R>(ir::OpKind::convert_layout_, detail::read(x).handle(), at);
+    return detail::shape_op<R>(ir::OpKind::convert_layout_, detail::read(x, at).handle(), at);
 }
 // The same, but refused by the compiler if data would move between threads.
 template <auto Layout, class X>
@@ -196,7 +196,7 @@ auto assert_trivial(const X& x, SourceLocation at = SourceLocation::current()) {
   Recorder& r = Recorder::current();
   auto where = located(at);
   ir::Op* op = r.emit(ir::OpKind::convert_layout_,
-                      {r.value(detail::read(x).handle(), "assert_trivial", where)}, {R::type()}, where);
+                      {r.value(detail::read(x, at).handle(), "assert_trivial", where)}, {R::type()}, where);
   op->set_attribute("assert_trivial", std::int64_t{1});
   return R(r.result(op));
 }

@@ -4,6 +4,59 @@
 
 namespace tilewright {
 
+namespace detail {
+
+// What a view of T and shape S takes: a tile of any layout.
+template <class T, Shape S>
+struct StoredTile {
+  Handle handle;
+  template <class X>
+  requires(is_tile<X>&& std::is_same_v<element_in<X>, T>&& operand_traits<X>::shape == S)
+      StoredTile(const X& x, SourceLocation at = SourceLocation::current())
+      : handle(read(x, at).handle(at)) {}
+  template <class X>
+  requires(is_tile<X> && !std::is_same_v<element_in<X>, T>)
+      TILEWRIGHT_REFUSED("the tile has another element type than the buffer; use cast<T>(x)")
+  StoredTile(const X&) {}
+  template <class X>
+  requires(is_tile<X>&& std::is_same_v<element_in<X>, T>&& operand_traits<X>::shape != S)
+      TILEWRIGHT_REFUSED("the tile has another shape than the view of shared memory")
+  StoredTile(const X&) {}
+  template <class X>
+  requires(is_literal<X> || is_scalar<X>) TILEWRIGHT_REFUSED(
+      "shared memory is written by whole tiles: buffer.store(full<T, shape<...>, layout>(x))")
+  StoredTile(const X&) {}
+};
+
+// A view that takes what the pointers P point to.
+template <class P, class X>
+constexpr Misfit find_buffer_misfit() {
+  if constexpr (!operand_traits<X>::shared)
+    return Misfit::unrelated;
+  else if constexpr (!std::is_same_v<element_in<X>, element_in<target<P>>>)
+    return Misfit::element;
+  else
+    return X::shape == target<P>::shape ? Misfit::none : Misfit::shape;
+}
+template <class P, class X>
+inline constexpr Misfit buffer_misfit = find_buffer_misfit<P, X>();
+template <class P>
+struct BufferOperand {
+  Handle handle;
+  template <class X>
+  requires(buffer_misfit<P, X> == Misfit::none) BufferOperand(const X& buffer) : handle(buffer.handle()) {}
+  template <class X>
+  requires(buffer_misfit<P, X> == Misfit::element)
+      TILEWRIGHT_REFUSED("the pointers and the buffer have different element types")
+  BufferOperand(const X&) {}
+  template <class X>
+  requires(buffer_misfit<P, X> == Misfit::shape)
+      TILEWRIGHT_REFUSED("the pointers and the buffer have different shapes")
+  BufferOperand(const X&) {}
+};
+
+}  // namespace detail
+
 // A buffer, or a view of one. Declaring a Shared allocates; buffers whose uses do not overlap in time share
 // memory. Loads and stores of one partition keep program order: the compiler inserts the barriers they need.
 template <class T, Shape S, SharedLayout L>
@@ -33,8 +86,7 @@ class SharedValue {
   const Handle& handle() const { return handle_; }
 
   // Slot i along dimension 0, chosen at run time; the dimension disappears.
-  template <class I>
-  auto index(const I& i, SourceLocation at = SourceLocation::current()) const {
+  auto index(detail::RightOperand<I32> i, SourceLocation at = SourceLocation::current()) const {
     static_assert(S.rank >= 2, "index(i) drops a dimension; the buffer has only one");
     static_assert(ir::leading_stride(L, S) != 0,
                   "the slots along dimension 0 are not apart in memory in this layout, so index(i) cannot "
@@ -44,7 +96,7 @@ class SharedValue {
     Recorder& r = Recorder::current();
     auto where = located(at);
     ir::Value* buffer = r.value(handle_, "index: buffer", where);
-    ir::Value* slot = r.value(static_cast<I32>(i).handle(at), "index: slot", where);
+    ir::Value* slot = r.value(i.handle, "index: slot", where);
     return R(r.result(r.emit(ir::OpKind::shared_index_, {buffer, slot}, {R::type()}, where)));
   }
   // Coordinates [Start, Start + Extent) along Dim; Start is a multiple of Extent.
@@ -99,15 +151,10 @@ class SharedValue {
     return R(Recorder::current().result(view<R>(ir::OpKind::shared_load_, at)));
   }
   // Writes the whole view.
-  template <class X>
-  void store(const X& value, SourceLocation at = SourceLocation::current()) const {
-    using V = detail::held<X>;
-    static_assert(std::is_same_v<typename V::element, T>,
-                  "the tile has another element type than the buffer; use cast<T>(x)");
-    static_assert(V::shape == S, "the tile has another shape than the view of shared memory");
+  void store(detail::StoredTile<T, S> value, SourceLocation at = SourceLocation::current()) const {
     Recorder& r = Recorder::current();
     auto where = located(at);
-    ir::Value* v = r.value(detail::read(value).handle(), "store: value", where);
+    ir::Value* v = r.value(value.handle, "store: value", where);
     r.emit(ir::OpKind::shared_store_, {r.value(handle_, "store: buffer", where), v}, {}, where);
   }
 
@@ -134,38 +181,30 @@ using Shared = typename detail::shared_type<T, S, Layout>::type;
 // cp.async: copies each element of the pointer tile to its place in the view, without waiting. Masked-off
 // elements become 0. The copies issued so far are closed into a group by commit_group(); wait_group<N>()
 // waits until at most the last N groups are in flight.
-template <class P, class T, Shape S, SharedLayout L>
-requires detail::Pointers<P>
-void copy_async(const P& from, const SharedValue<T, S, L>& to, CacheHint hint = {},
-                SourceLocation at = SourceLocation::current()) {
-  using V = detail::target<P>;
-  static_assert(std::is_same_v<typename V::element, T>,
-                "copy_async: the pointers and the buffer have different element types");
-  static_assert(V::shape == S, "copy_async: the pointers and the buffer have different shapes");
-  Recorder& r = Recorder::current();
-  auto where = located(at);
-  ir::Value* p = r.value(detail::read(from).handle(), "copy_async: pointers", where);
-  detail::set_hint(
-      r.emit(ir::OpKind::copy_async_, {p, r.value(to.handle(), "copy_async: buffer", where)}, {}, where),
-      hint);
-}
-template <class P, class T, Shape S, SharedLayout L, class M>
-requires(detail::Pointers<P>&& RecordedType<M>) void copy_async(
-    const P& from, const SharedValue<T, S, L>& to, const M& mask, CacheHint hint = {},
+template <class P>
+requires(detail::Pointers<P>&& detail::is_tile<P>) void copy_async(
+    const P& from, detail::BufferOperand<std::type_identity_t<P>> to, CacheHint hint = {},
     SourceLocation at = SourceLocation::current()) {
-  using V = detail::target<P>;
-  static_assert(std::is_same_v<typename V::element, T>,
-                "copy_async: the pointers and the buffer have different element types");
-  static_assert(V::shape == S, "copy_async: the pointers and the buffer have different shapes");
-  detail::check_mask<M>();
   Recorder& r = Recorder::current();
   auto where = located(at);
-  ir::Value* p = r.value(detail::read(from).handle(), "copy_async: pointers", where);
-  ir::Value* m = detail::operand_like<detail::mask_for<P>>(mask, "copy_async: mask", at);
-  detail::set_hint(
-      r.emit(ir::OpKind::copy_async_, {p, r.value(to.handle(), "copy_async: buffer", where), m}, {}, where),
-      hint);
+  ir::Value* p = r.value(detail::read(from, at).handle(), "copy_async: pointers", where);
+  ir::Value* b = r.value(to.handle, "copy_async: buffer", where);
+  detail::set_hint(r.emit(ir::OpKind::copy_async_, {p, b}, {}, where), hint);
 }
+template <class P>
+requires(detail::Pointers<P>&& detail::is_tile<P>) void copy_async(
+    const P& from, detail::BufferOperand<std::type_identity_t<P>> to,
+    detail::MaskOperand<detail::mask_for<P>> mask, CacheHint hint = {},
+    SourceLocation at = SourceLocation::current()) {
+  Recorder& r = Recorder::current();
+  auto where = located(at);
+  ir::Value* p = r.value(detail::read(from, at).handle(), "copy_async: pointers", where);
+  ir::Value* b = r.value(to.handle, "copy_async: buffer", where);
+  ir::Value* m = r.value(mask.handle, "copy_async: mask", where);
+  detail::set_hint(r.emit(ir::OpKind::copy_async_, {p, b, m}, {}, where), hint);
+}
+template <class... X>
+void copy_async(detail::NoPointers, const X&...) {}
 inline void commit_group(SourceLocation at = SourceLocation::current()) {
   Recorder::current().emit(ir::OpKind::commit_group_, {}, {}, located(at));
 }
