@@ -24,10 +24,10 @@ struct Walker {
       if (op->kind == ir::OpKind::shared_alloc_) {
         const ir::Type& t = op->result()->type;
         buffer_of[op->result()] = lives.size();
-        lives.push_back(
-            {op.get(),
-             std::size_t{t.shared_layout.size_in_elements()} * static_cast<std::size_t>(t.element.bytes()),
-             start, start});
+        lives.push_back({op.get(),
+                         std::size_t{ir::allocated_elements(t.shared_layout, t.shape)} *
+                             static_cast<std::size_t>(t.element.bytes()),
+                         start, start});
       }
       for (const ir::Value* v : op->operands)
         if (auto it = buffer_of.find(v); it != buffer_of.end()) {

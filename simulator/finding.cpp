@@ -1,6 +1,7 @@
 #include "simulator/finding.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace tilewright::simulator {
 
@@ -62,8 +63,9 @@ void FindingLog::add(const ir::Op* op, FindingKind kind, std::int64_t cta, std::
 std::vector<Finding> FindingLog::take() {
   std::lock_guard lock(mutex_);
   known_.clear();
-  std::stable_sort(findings_.begin(), findings_.end(),
-                   [](const Finding& a, const Finding& b) { return a.cta < b.cta; });
+  std::sort(findings_.begin(), findings_.end(), [](const Finding& a, const Finding& b) {
+    return std::tie(a.cta, a.where, a.kind) < std::tie(b.cta, b.where, b.kind);
+  });
   return std::move(findings_);
 }
 

@@ -71,9 +71,10 @@ void Prepared::prepare(const ir::Op& op, PreparedOp& out) {
       out.buffer = static_cast<int>(buffers.size());
       out.shared_map = shared_map(t);
       if (!op.operands.empty()) out.owners = this->owners(op.operands[0]->type);
-      buffers.push_back({&op, op.text("name", "buffer " + std::to_string(buffers.size())),
-                         t.shared_layout.size_in_elements() * static_cast<std::size_t>(t.element.bytes()),
-                         t.element.bytes()});
+      buffers.push_back(
+          {&op, op.text("name", "buffer " + std::to_string(buffers.size())),
+           ir::allocated_elements(t.shared_layout, t.shape) * static_cast<std::size_t>(t.element.bytes()),
+           t.element.bytes()});
       buffer_of_view_[op.result()] = out.buffer;
       return;
     }

@@ -67,8 +67,9 @@ void run_shared_reinterpret(Cta& cta, const PreparedOp& op) {
                    view.buffer->info->name + "', not a multiple of the " +
                    std::to_string(to.element.bytes()) + " bytes of " + to.element.text() +
                    "; slice at a multiple of it");
-  std::size_t end = static_cast<std::size_t>(view.base) + std::size_t{to.shared_layout.size_in_elements()} *
-                                                              static_cast<std::size_t>(to.element.bytes());
+  std::size_t end =
+      static_cast<std::size_t>(view.base) + std::size_t{ir::allocated_elements(to.shared_layout, to.shape)} *
+                                                static_cast<std::size_t>(to.element.bytes());
   if (end > view.buffer->info->bytes)
     cta.report(op, FindingKind::out_of_bounds, {}, 0,
                "the view ends " + std::to_string(end - view.buffer->info->bytes) +
