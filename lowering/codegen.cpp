@@ -106,6 +106,30 @@ std::string emit_ptx(llvm::Module& module, llvm::TargetMachine& machine) {
   return std::string(text);
 }
 
+LlvmErrors::LlvmErrors(llvm::LLVMContext& context) {
+  auto collect = [](const llvm::DiagnosticInfo* info, void* self) {
+    auto& errors = *static_cast<LlvmErrors*>(self);
+    if (info->getSeverity() != llvm::DS_Error || !errors.message_.empty()) return;
+    llvm::raw_string_ostream stream(errors.message_);
+    llvm::DiagnosticPrinterRawOStream printer(stream);
+    info->print(printer);
+    if (info->getKind() != llvm::DK_InlineAsm) return;
+    const llvm::Instruction* instruction =
+        static_cast<const llvm::DiagnosticInfoInlineAsm*>(info)->getInstruction();
+    if (instruction && instruction->getDebugLoc()) {
+      const llvm::DILocation* at = instruction->getDebugLoc().get();
+      std::string directory = at->getDirectory().str();
+      errors.place_ = (directory.empty() ? "" : directory + "/") + at->getFilename().str() + ":" +
+                      std::to_string(at->getLine());
+    }
+  };
+  context.setDiagnosticHandlerCallBack(collect, this);
+}
+
+void LlvmErrors::throw_if_any(const std::string& where) const {
+  if (!message_.empty()) throw UserError((place_.empty() ? where : place_) + ": LLVM: " + message_);
+}
+
 void verify(const llvm::Module& module, const std::string& stage) {
   std::string complaint;
   llvm::raw_string_ostream stream(complaint);

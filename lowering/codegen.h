@@ -16,6 +16,18 @@ void optimise(llvm::Module& module, llvm::TargetMachine& machine);
 
 std::string emit_ptx(llvm::Module& module, llvm::TargetMachine& machine);
 
+// Collects what LLVM reports as errors about a module of this context, instead of ending the process.
+class LlvmErrors {
+ public:
+  explicit LlvmErrors(llvm::LLVMContext& context);
+  // Throws UserError with the first error, led by the author's file:line where LLVM names an instruction,
+  // else by `where`.
+  void throw_if_any(const std::string& where) const;
+
+ private:
+  std::string place_, message_;
+};
+
 // Throws InternalError with LLVM's complaint.
 void verify(const llvm::Module& module, const std::string& stage);
 

@@ -1,11 +1,14 @@
 // The stages of the lowering in their order. Each is run, verified, timed and can be dumped.
 #include <chrono>
 
+#include "ir/clone.h"
+#include "ir/printer.h"
 #include "ir/verifier.h"
 #include "lowering/assembler.h"
 #include "lowering/axis_analysis.h"
 #include "lowering/codegen.h"
 #include "lowering/emit/emitter.h"
+#include "lowering/insert_barriers.h"
 #include "lowering/llvm_headers.h"
 #include "lowering/lower.h"
 #include "lowering/shared_memory_plan.h"
@@ -50,24 +53,28 @@ void describe_arguments(const ir::Program& program, const Target& target, Kernel
 
 }  // namespace
 
-LoweredKernel lower(const ir::Program& program, const Target& target, const LowerOptions& options) {
+LoweredKernel lower(const ir::Program& original, const Target& target, const LowerOptions& options) {
   LoweredKernel kernel;
-  kernel.name = program.name;
+  kernel.name = original.name;
   Stages stages(kernel, options.keep_stages);
-  ir::verify(program);
-  kernel.metadata.num_warps = program.num_warps;
-  describe_arguments(program, target, kernel.metadata);
-  stages.end("verify", [] { return std::string(); });
+  ir::verify(original);
+  kernel.metadata.num_warps = original.num_warps;
+  describe_arguments(original, target, kernel.metadata);
+  stages.end("tile", [&] { return ir::print(original); });
 
+  ir::Program program = ir::clone(original);
   SharedMemoryPlan plan = plan_shared_memory(program, target);
   kernel.metadata.dynamic_shared_bytes = plan.bytes;
-  stages.end("plan", [] { return std::string(); });
+  insert_barriers(program, plan, target);
+  ir::verify(program);
+  stages.end("barriers", [&] { return ir::print(program); });
 
   AxisAnalysis axes(program);
   std::string where = (program.location ? program.location->text() + ": " : "") + "kernel " + program.name;
   with_llvm_recovery(where, [&] {
     auto machine = make_target_machine(target);
     llvm::LLVMContext context;
+    LlvmErrors errors(context);
     llvm::Module module(program.name, context);
     module.setTargetTriple(machine->getTargetTriple());
     module.setDataLayout(machine->createDataLayout());
@@ -81,6 +88,7 @@ LoweredKernel lower(const ir::Program& program, const Target& target, const Lowe
     if (options.keep_stages) kernel.llvm_ir = text_of(module);
     stages.end("optimised", [&] { return kernel.llvm_ir; });
     kernel.ptx = emit_ptx(module, *machine);
+    errors.throw_if_any(where);
     stages.end("ptx", [&] { return kernel.ptx; });
   });
   return kernel;

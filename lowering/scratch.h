@@ -15,7 +15,7 @@ struct Scratch {
   bool has_barrier = true;
 };
 
-// One entry for each op that needs scratch; 0 bytes for all others. Needs nothing but the op's types.
+// One entry for each op that needs scratch; 0 bytes for all others. The op must stand in its program.
 Scratch scratch_of(const ir::Op& op, const Target& target);
 
 }  // namespace tilewright::lowering

@@ -40,7 +40,8 @@ class Lives {
       int at = next_++;
       if (op->kind == ir::OpKind::shared_alloc_) {
         const ir::Type& t = op->result()->type;
-        add(*op, at, t.shared_layout.size_in_elements() * static_cast<std::uint32_t>(t.element.bytes()));
+        add(*op, at,
+            ir::allocated_elements(t.shared_layout, t.shape) * static_cast<std::uint32_t>(t.element.bytes()));
       }
       if (Scratch scratch = scratch_of(*op, target_); scratch.bytes) add(*op, at, scratch.bytes);
       if (op->kind == ir::OpKind::wait_group_ && op->integer("pending") == 0) last_wait_ = at;

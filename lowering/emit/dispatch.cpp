@@ -19,9 +19,20 @@ EmitFunction emit_function(ir::OpKind kind) {
     case split_: return emit_split;
     case load_: return emit_load;
     case store_: return emit_store;
-    case barrier_: return emit_barrier;
+    case atomic_:
+    case atomic_compare_exchange_: return emit_atomic;
+    case shared_alloc_: return emit_shared_alloc;
+    case shared_index_:
+    case shared_slice_:
+    case shared_permute_:
+    case shared_reshape_:
+    case shared_reinterpret_: return emit_shared_view;
     case shared_load_: return emit_shared_load;
     case shared_store_: return emit_shared_store;
+    case copy_async_: return emit_copy_async;
+    case commit_group_:
+    case wait_group_: return emit_async_group;
+    case barrier_: return emit_barrier;
     case dot_: return emit_dot;
     case variable_:
     case get_:
@@ -29,6 +40,8 @@ EmitFunction emit_function(ir::OpKind kind) {
     case for_: return emit_for;
     case if_: return emit_if;
     case while_: return emit_while;
+    case device_assert_: return emit_device_assert;
+    case device_print_: return emit_device_print;
     default: return nullptr;
   }
 }

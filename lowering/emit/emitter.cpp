@@ -7,29 +7,6 @@ namespace tilewright::lowering {
 
 using llvm::Value;
 
-FreeBits free_bits(const ir::TileLayout& layout) {
-  // A bit whose image is a combination of earlier images (registers, then lanes, then warps) adds no element.
-  FreeBits free;
-  std::vector<std::uint32_t> rows;
-  int n = layout.register_bits + ir::TileLayout::lane_bits + layout.warp_bits;
-  for (int i = 0; i < n; ++i) {
-    std::uint32_t v = layout.basis[i];
-    for (std::uint32_t row : rows)
-      if ((v ^ row) < v) v ^= row;
-    if (v) {
-      rows.push_back(v);
-      continue;
-    }
-    if (i < layout.register_bits)
-      free.registers |= 1u << i;
-    else if (i < layout.register_bits + ir::TileLayout::lane_bits)
-      free.lanes |= 1u << (i - layout.register_bits);
-    else
-      free.warps |= 1u << (i - layout.register_bits - ir::TileLayout::lane_bits);
-  }
-  return free;
-}
-
 Emitter::Emitter(llvm::Module& m, const ir::Program& p, const Target& t, const LowerOptions& o,
                  const SharedMemoryPlan& plan, const AxisAnalysis& a)
     : program(p),
@@ -62,6 +39,9 @@ void Emitter::emit_kernel() {
                       {constant_i32(-1), w, constant_i32(0), constant_i32(31)});
     warp_->setName("warp");
   }
+  for (const auto& argument : program.body->arguments)  // an i1 comes as a byte
+    if (Value*& value = values_[argument.get()][0]; register_type(argument->type.element) == i1())
+      value = builder.CreateICmpNE(value, llvm::ConstantInt::get(i8(), 0));
   auto* body = llvm::BasicBlock::Create(context, "body", function);
   builder.CreateBr(body);
   builder.SetInsertPoint(body);

@@ -20,6 +20,7 @@
 #include "ir/program.h"
 #include "lowering/axis_analysis.h"
 #include "lowering/emit/debug_info.h"
+#include "lowering/free_bits.h"
 #include "lowering/llvm_headers.h"
 #include "lowering/lower.h"
 #include "lowering/shared_memory_plan.h"
@@ -27,13 +28,6 @@
 namespace tilewright::lowering {
 
 using Registers = llvm::SmallVector<llvm::Value*, 4>;
-
-// Bits of lane and warp ids whose setting changes nothing about which element a thread holds: a thread with
-// any of them set holds a copy. Register bits are in it for completeness and are 0 for every valid layout.
-struct FreeBits {
-  unsigned registers = 0, lanes = 0, warps = 0;
-};
-FreeBits free_bits(const ir::TileLayout& layout);
 
 class Emitter {
  public:

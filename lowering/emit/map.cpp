@@ -31,6 +31,7 @@ ScalarRegion::ScalarRegion(const ir::Region& region) {
     slot[op->result()] = next++;
   }
   slots_.resize(static_cast<std::size_t>(next));
+  second_slots_.resize(slots_.size());
 }
 
 Registers ScalarRegion::operator()(Emitter& e, std::span<Value* const> arguments) {
@@ -44,6 +45,36 @@ Registers ScalarRegion::operator()(Emitter& e, std::span<Value* const> arguments
   }
   Registers results;
   for (int s : results_) results.push_back(slots_[static_cast<std::size_t>(s)]);
+  return results;
+}
+
+std::array<Registers, 2> ScalarRegion::pair(Emitter& e, std::span<Value* const> first,
+                                            std::span<Value* const> second) {
+  std::copy(first.begin(), first.end(), slots_.begin());
+  std::copy(second.begin(), second.end(), second_slots_.begin());
+  std::size_t next = static_cast<std::size_t>(arguments_);
+  for (const Step& step : steps_) {
+    operands_.clear();
+    second_operands_.clear();
+    for (int s : step.operands) {
+      operands_.push_back(slots_[static_cast<std::size_t>(s)]);
+      second_operands_.push_back(second_slots_[static_cast<std::size_t>(s)]);
+    }
+    e.builder.SetCurrentDebugLocation(e.debug_info().at(step.op->location.get()));
+    if (auto both = emit_packed_op(e, *step.op, operands_, second_operands_)) {
+      slots_[next] = (*both)[0];
+      second_slots_[next] = (*both)[1];
+    } else {
+      slots_[next] = emit_scalar_op(e, *step.op, operands_);
+      second_slots_[next] = emit_scalar_op(e, *step.op, second_operands_);
+    }
+    ++next;
+  }
+  std::array<Registers, 2> results;
+  for (int s : results_) {
+    results[0].push_back(slots_[static_cast<std::size_t>(s)]);
+    results[1].push_back(second_slots_[static_cast<std::size_t>(s)]);
+  }
   return results;
 }
 
@@ -68,15 +99,18 @@ void emit_map(Emitter& e, const ir::Op& op) {
     inputs.push_back(std::move(input));
   }
   Registers result;
-  std::vector<Value*> arguments(inputs.size());
-  for (int r = 0; r < type.layout.registers(); ++r) {
-    for (std::size_t i = 0; i < inputs.size(); ++i) {
-      const Input& in = inputs[i];
+  auto arguments = [&](int r) {
+    std::vector<Value*> all;
+    for (const Input& in : inputs) {
       int source = in.scalar ? 0 : in.sources.empty() ? r : in.sources[static_cast<std::size_t>(r)];
-      arguments[i] = (*in.registers)[static_cast<std::size_t>(source)];
+      all.push_back((*in.registers)[static_cast<std::size_t>(source)]);
     }
-    result.push_back(region(e, arguments)[0]);
-  }
+    return all;
+  };
+  int count = type.layout.registers();
+  for (int r = 0; r + 1 < count; r += 2)
+    for (const Registers& one : region.pair(e, arguments(r), arguments(r + 1))) result.push_back(one[0]);
+  if (count == 1) result.push_back(region(e, arguments(0))[0]);
   e.define(op.result(), std::move(result));
 }
 

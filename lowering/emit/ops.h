@@ -1,5 +1,8 @@
 // One emit function an op (or family of ops); dispatch.cpp lists which op goes where.
 #pragma once
+#include <array>
+#include <optional>
+
 #include "lowering/emit/emitter.h"
 
 namespace tilewright::lowering {
@@ -15,12 +18,20 @@ llvm::Value* emit_scalar_op(Emitter& e, const ir::Op& op, std::span<llvm::Value*
 llvm::Value* emit_cast(Emitter& e, llvm::Value* value, ir::ElementType from, ir::ElementType to,
                        bool saturate);
 
+// packed.cpp: the op on two neighbouring registers by one packed instruction; nothing where there is none.
+std::optional<std::array<llvm::Value*, 2>> emit_packed_op(Emitter& e, const ir::Op& op,
+                                                          std::span<llvm::Value* const> first,
+                                                          std::span<llvm::Value* const> second);
+
 // Emits the region of a map, reduce or scan for one set of arguments. Prepared once, run for each register.
 class ScalarRegion {
  public:
   explicit ScalarRegion(const ir::Region& region);
   // The values of the region's yield.
   Registers operator()(Emitter& e, std::span<llvm::Value* const> arguments);
+  // The same for two sets at a time, by packed instructions where there are some.
+  std::array<Registers, 2> pair(Emitter& e, std::span<llvm::Value* const> first,
+                                std::span<llvm::Value* const> second);
 
  private:
   struct Step {
@@ -31,6 +42,7 @@ class ScalarRegion {
   std::vector<int> results_;
   int arguments_ = 0;
   std::vector<llvm::Value*> slots_, operands_;
+  std::vector<llvm::Value*> second_slots_, second_operands_;
 };
 
 // For every register of `to`, the register of `from` that holds the same element in the same thread; empty if
@@ -61,7 +73,7 @@ void store_to_shared(Emitter& e, const ir::Op& op, const ir::Type& tile, const R
                      const ir::Type& view, llvm::Value* base);
 void emit_shared_alloc(Emitter&, const ir::Op&);
 void emit_shared_view(Emitter&, const ir::Op&);  // shared_index, _slice, _permute, _reshape, _reinterpret
-void emit_variable(Emitter&, const ir::Op&);     // variable, get, set
+void emit_variable(Emitter&, const ir::Op&);  // variable, get, set
 void emit_for(Emitter&, const ir::Op&);
 void emit_if(Emitter&, const ir::Op&);
 void emit_while(Emitter&, const ir::Op&);

@@ -99,10 +99,11 @@ Value* Scalar::constant() {
     Value* address = e.constant_i64(integer ? *integer : 0);
     return b.CreateIntToPtr(address, t);
   }
-  if (!is_float())
-    return llvm::ConstantInt::get(
-        t,
-        static_cast<std::uint64_t>(integer ? *integer : static_cast<std::int64_t>(std::get<double>(value))));
+  if (!is_float()) {
+    std::int64_t number = integer ? *integer : static_cast<std::int64_t>(std::get<double>(value));
+    return llvm::ConstantInt::get(t, llvm::APInt(t->getIntegerBitWidth(), static_cast<std::uint64_t>(number),
+                                                 false, /*implicitTrunc=*/true));
+  }
   double number = integer ? static_cast<double>(*integer) : std::get<double>(value);
   if (t->isFloatingPointTy()) return llvm::ConstantFP::get(t, number);
   // The conversion folds to a constant.
@@ -326,6 +327,11 @@ Value* Scalar::inline_ptx() {
     if (t->isPointerTy()) v = b.CreatePtrToInt(v, e.i64());
     inputs.push_back(v);
   }
+  llvm::SmallVector<llvm::Type*, 4> types;
+  for (Value* v : inputs) types.push_back(v->getType());
+  auto* signature = llvm::FunctionType::get(carrier(result), types, false);
+  if (llvm::Error error = llvm::InlineAsm::verify(signature, op.text("constraints")))
+    e.fail(op, "constraints \"" + op.text("constraints") + "\": " + llvm::toString(std::move(error)));
   Value* r = e.ptx(op.text("text"), op.text("constraints"), carrier(result), inputs,
                    is_volatile ? Emitter::Effect::memory : Emitter::Effect::none);
   if (result->isIntegerTy(8)) return b.CreateTrunc(r, result);

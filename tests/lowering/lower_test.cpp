@@ -1,6 +1,8 @@
 // Whole kernels from tile program to PTX: signature, vector width, line information, errors.
 #include "lowering/lower.h"
 
+#include "ir/printer.h"
+#include "kernel_builder.h"
 #include "lowering_test.h"
 
 namespace tilewright::lowering {
@@ -78,6 +80,76 @@ TEST(Lower, EveryTargetTakesTheVectorAdd) {
     EXPECT_CONTAINS(k.ptx, std::string(".target ") + target);
     expect_assembles(k, target);
   }
+}
+
+// A place in a helper in another file keeps that file. (LLVM 22 writes no inlined_at: the chain of calls is
+// in messages, not in the PTX.)
+TEST(Lower, PlacesInHelpersKeepTheirFile) {
+  KernelBuilder k("helper");
+  k.program.location = std::make_shared<ir::Location>(ir::Location{"kernel.cpp", 1, 1, nullptr});
+  ir::Value* p = k.parameter("p", ir::Type::pointer(ir::ElementType::f32));
+  ir::Value* x = k.value(ir::OpKind::load_, {p}, ir::Type::scalar(ir::ElementType::f32));
+  ir::Op* sum = k.op(ir::OpKind::add_, {x, x}, {ir::Type::scalar(ir::ElementType::f32)});
+  auto call = std::make_shared<ir::Location>(ir::Location{"kernel.cpp", 77, 3, nullptr});
+  sum->location = std::make_shared<ir::Location>(ir::Location{"include/helpers.h", 55, 5, call});
+  k.op(ir::OpKind::store_, {p, sum->result()}, {});
+  LoweredKernel lowered = lower(k.program, Target::parse("sm_90a"));
+  EXPECT_CONTAINS(lowered.ptx, "helpers.h");
+  EXPECT_CONTAINS(lowered.ptx, ".loc\t2 55 5");
+  EXPECT_LACKS(lowered.ptx, ", debug");
+  expect_assembles(lowered);
+}
+
+// What LLVM refuses is an error with the place of the op, and the process lives on.
+TEST(LowerErrors, RefusalsOfLlvmComeBackAsErrors) {
+  auto with_constraints = [](const char* constraints) {
+    KernelBuilder k("bad_ptx");
+    ir::Value* p = k.parameter("p", ir::Type::pointer(ir::ElementType::i32));
+    ir::Value* x = k.value(ir::OpKind::load_, {p}, ir::Type::scalar(ir::ElementType::i32));
+    ir::Value* y = k.value(ir::OpKind::inline_ptx_, {x}, ir::Type::scalar(ir::ElementType::i32),
+                           {{"text", std::string("mov.b32 $0, $1;")},
+                            {"constraints", std::string(constraints)},
+                            {"volatile", std::int64_t{0}}});
+    k.op(ir::OpKind::store_, {p, y}, {});
+    return lower(k.program, Target::parse("sm_90a")).ptx;
+  };
+  for (int i = 0; i < 3; ++i) {
+    try {
+      with_constraints("=r,n");  // an immediate, but the operand is none
+      FAIL() << "no error";
+    } catch (const UserError& e) {
+      EXPECT_CONTAINS(std::string(e.what()), "kernel.cpp:2");
+      EXPECT_CONTAINS(std::string(e.what()), "constraint");
+    }
+    EXPECT_CONTAINS(with_constraints("=r,r"), "mov.b32");
+  }
+}
+
+TEST(LowerErrors, FatalErrorsOfLlvmComeBackAsErrors) {
+  Target impossible = Target::parse("sm_90a");
+  impossible.ptx_version = 60;  // older than the chip: LLVM ends the process over this
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_THROW(lower(ir::parse(vector_add), impossible), UserError);
+    EXPECT_NO_THROW(lower_text(vector_add));
+  }
+}
+
+TEST(Lower, StagesCanBeKept) {
+  LoweredKernel k = lower_text(vector_add, "sm_90a", {.keep_stages = true});
+  std::string names;
+  for (const Stage& s : k.stages) {
+    names += s.name + " ";
+    EXPECT_FALSE(s.text.empty()) << s.name;
+  }
+  EXPECT_EQ(names, "tile barriers llvm optimised ptx ");
+  EXPECT_CONTAINS(k.llvm_ir, "define ptx_kernel void @vector_add");
+}
+
+TEST(Lower, TheProgramIsNotChanged) {
+  ir::Program p = ir::parse(vector_add);
+  std::string before = ir::print(p);
+  lower(p, Target::parse("sm_80"));
+  EXPECT_EQ(ir::print(p), before);
 }
 
 }  // namespace

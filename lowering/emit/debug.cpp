@@ -1,0 +1,115 @@
+// device_assert and device_print: vprintf from the threads concerned.
+#include "lowering/emit/ops.h"
+#include "lowering/llvm_headers.h"
+
+namespace tilewright::lowering {
+
+using llvm::Value;
+
+namespace {
+
+Value* text_constant(Emitter& e, const std::string& text) {
+  auto* data = llvm::ConstantDataArray::getString(e.context, text);
+  auto* global = new llvm::GlobalVariable(e.module, data->getType(), true, llvm::GlobalValue::PrivateLinkage,
+                                          data, "text", nullptr, llvm::GlobalVariable::NotThreadLocal, 1);
+  return e.builder.CreateAddrSpaceCast(global, llvm::PointerType::get(e.context, 0));
+}
+
+// vprintf(format, arguments), arguments packed in memory as C varargs are (floats as doubles).
+void print(Emitter& e, const std::string& format, llvm::ArrayRef<Value*> values) {
+  auto& b = e.builder;
+  llvm::Type* pointer = llvm::PointerType::get(e.context, 0);
+  llvm::FunctionCallee vprintf = e.module.getOrInsertFunction("vprintf", e.i32(), pointer, pointer);
+  Value* arguments = llvm::ConstantPointerNull::get(llvm::PointerType::get(e.context, 0));
+  if (!values.empty()) {
+    llvm::SmallVector<llvm::Type*, 4> types;
+    for (Value* v : values) types.push_back(v->getType());
+    auto* structure = llvm::StructType::get(e.context, types);
+    llvm::AllocaInst* packed = e.local_variable(structure);
+    for (unsigned i = 0; i < values.size(); ++i)
+      b.CreateStore(values[i], b.CreateStructGEP(structure, packed, i));
+    arguments = b.CreateAddrSpaceCast(packed, pointer);
+  }
+  b.CreateCall(vprintf, {text_constant(e, format), arguments});
+}
+
+// The author's text must not be read as a format.
+std::string escaped(const std::string& text) {
+  std::string r;
+  for (char c : text) r += c == '%' ? std::string("%%") : std::string(1, c);
+  return r;
+}
+
+// A value as printf takes it, and its conversion.
+Value* printable(Emitter& e, Value* v, ir::Element element, std::string& conversion) {
+  auto& b = e.builder;
+  if (element.pointer) {
+    conversion = "%p";
+    return b.CreatePtrToInt(v, e.i64());
+  }
+  if (ir::is_float(element.type)) {
+    conversion = "%g";
+    Value* wide = emit_cast(e, v, element.type, ir::ElementType::f32, false);
+    return b.CreateFPExt(wide, llvm::Type::getDoubleTy(e.context));
+  }
+  conversion = element.type == ir::ElementType::i64 ? "%lld" : "%d";
+  if (element.type == ir::ElementType::i64) return v;
+  return ir::info(element.type).is_signed ? b.CreateSExt(v, e.i32()) : b.CreateZExt(v, e.i32());
+}
+
+}  // namespace
+
+void emit_device_assert(Emitter& e, const ir::Op& op) {
+  if (!e.options.assertions) return;
+  auto& b = e.builder;
+  Value* good = nullptr;
+  for (Value* v : e.registers(op.operands[0])) good = e.and_conditions(good, v);
+  if (auto* constant = llvm::dyn_cast<llvm::ConstantInt>(good); constant && constant->isOne()) return;
+  auto* bad = llvm::BasicBlock::Create(e.context, "assert.failed", e.function);
+  auto* after = llvm::BasicBlock::Create(e.context, "assert.passed", e.function);
+  llvm::MDNode* likely = llvm::MDBuilder(e.context).createBranchWeights(1 << 20, 1);
+  b.CreateCondBr(good, after, bad, likely);
+  b.SetInsertPoint(bad);
+  print(e, escaped(e.place(op) + ": " + op.text("text")) + " (program %d, %d, %d, thread %d)\n",
+        {e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_x, {}),
+         e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_y, {}),
+         e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_z, {}), e.thread()});
+  e.intrinsic(llvm::Intrinsic::trap, {});
+  b.CreateUnreachable();
+  b.SetInsertPoint(after);
+}
+
+// One line an element: text[i, j] = value, value.
+void emit_device_print(Emitter& e, const ir::Op& op) {
+  const ir::Type* tile = nullptr;
+  for (const ir::Value* v : op.operands)
+    if (v->type.is_tile()) tile = &v->type;
+  Value* once = tile ? e.is_first_copy(tile->layout) : e.is_first_thread();
+  int count = tile ? tile->layout.registers() : 1;
+  e.when(once, [&] {
+    for (int r = 0; r < count; ++r) {
+      std::string format = escaped(op.text("text"));
+      llvm::SmallVector<Value*, 8> values;
+      if (tile) {
+        Value* index = e.element_index(tile->layout, r);
+        format += "[";
+        for (int d = 0; d < tile->shape.rank; ++d) {
+          format += d ? ", %d" : "%d";
+          values.push_back(e.builder.CreateAnd(e.builder.CreateLShr(index, tile->shape.first_bit(d)),
+                                               e.constant_i32(tile->shape.dim[d] - 1)));
+        }
+        format += "]";
+      }
+      for (std::size_t i = 0; i < op.operands.size(); ++i) {
+        const Registers& all = e.registers(op.operands[i]);
+        std::string conversion;
+        values.push_back(printable(e, all[all.size() == 1 ? 0 : static_cast<std::size_t>(r)],
+                                   op.operands[i]->type.element, conversion));
+        format += (i ? ", " : " = ") + conversion;
+      }
+      print(e, format + "\n", values);
+    }
+  });
+}
+
+}  // namespace tilewright::lowering
