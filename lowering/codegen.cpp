@@ -79,7 +79,8 @@ std::unique_ptr<llvm::TargetMachine> make_target_machine(const Target& target) {
 // loads of shared memory that asynchronous engines write, loop unrolling duplicates what the author unrolls.
 void optimise(llvm::Module& module, llvm::TargetMachine& machine) {
   static constexpr const char* passes =
-      "function(sroa,early-cse,instcombine,simplifycfg,loop-mssa(licm),gvn,instcombine,simplifycfg,adce)";
+      "function(sroa,early-cse,instcombine<no-verify-fixpoint>,simplifycfg,loop-mssa(licm),gvn,"
+      "instcombine<no-verify-fixpoint>,simplifycfg,adce)";
   llvm::PassBuilder builder(&machine);
   llvm::LoopAnalysisManager loops;
   llvm::FunctionAnalysisManager functions;
