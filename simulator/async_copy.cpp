@@ -66,22 +66,14 @@ class CopyTransfer : public Transfer {
 void run_copy_async(Cta& cta, const PreparedOp& op) {
   const ir::Type &pointers = op.operand_type(0), &type = op.operand_type(1);
   std::size_t n = cta.count(pointers);
-  int width = type.element.bytes();
-  auto bytes = static_cast<std::size_t>(width);
+  auto bytes = static_cast<std::size_t>(type.element.bytes());
   const SharedView view = cta.slots[static_cast<std::size_t>(op.operands[1])].view;
   const auto* p = cta.data<std::uint64_t>(op, 0);
   const auto* mask =
       op.operands.size() > 2 ? static_cast<const std::uint8_t*>(cta.spread_data(op, 2, n)) : nullptr;
   auto transfer = std::make_unique<CopyTransfer>(cta, op, *view.buffer, bytes);
-  {
-    SharedCheck check(cta, op, view, type.shape);
-    for_each_piece(view, *op.shared_map, width,
-                   [&](std::size_t element, std::size_t byte, std::size_t count) {
-                     check.write(element, byte, count, bytes, op.owners, CellState::in_flight);
-                     // what is in the slot now is garbage until the copy has arrived
-                     std::memset(view.buffer->data.data() + byte, 0xff, count * bytes);
-                   });
-  }
+  SharedCheck(cta, op, view, type.shape, bytes).write(CellState::in_flight);
+  spoil_view(view, *op.shared_map, bytes);
   auto add = [&](std::size_t element, std::size_t count, const std::byte* source) {
     const SharedMap& map = *op.shared_map;
     while (count > 0) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <exception>
 
 namespace tilewright::simulator {
 
@@ -13,6 +12,48 @@ void SharedBuffer::renew(const PreparedBuffer& buffer, bool races) {
       (buffer.bytes + static_cast<std::size_t>(buffer.cell) - 1) / static_cast<std::size_t>(buffer.cell);
   state.assign(cells, CellState::uninitialised);
   if (races) shadow.resize(cells);
+}
+
+namespace {
+
+// Calls f(element, byte, count) for pieces of `count` elements that lie side by side from `byte` on.
+template <class F>
+void each_piece(const SharedView& view, const SharedMap& map, std::size_t bytes, F f) {
+  for (std::size_t i = 0; i < map.offset.size(); i += map.run)
+    f(i, static_cast<std::size_t>(view.base) + map.offset[i] * bytes, map.run);
+}
+
+// The same with an element type of that width and single elements, where that is faster.
+template <class T, class F>
+void each_element(const SharedView& view, const SharedMap& map, F f) {
+  T* base = reinterpret_cast<T*>(view.buffer->data.data() + view.base);
+  for (std::size_t i = 0; i < map.offset.size(); ++i) f(base[map.offset[i]], i);
+}
+
+}  // namespace
+
+void load_view(const SharedView& view, const SharedMap& map, std::size_t bytes, std::byte* to) {
+  if (map.run == 1 && bytes == 2)
+    return each_element<std::uint16_t>(
+        view, map, [&](std::uint16_t v, std::size_t i) { std::memcpy(to + 2 * i, &v, 2); });
+  if (map.run == 1 && bytes == 1)
+    return each_element<std::uint8_t>(view, map,
+                                      [&](std::uint8_t v, std::size_t i) { std::memcpy(to + i, &v, 1); });
+  each_piece(view, map, bytes, [&](std::size_t element, std::size_t byte, std::size_t count) {
+    std::memcpy(to + element * bytes, view.buffer->data.data() + byte, count * bytes);
+  });
+}
+
+void store_view(const SharedView& view, const SharedMap& map, std::size_t bytes, const std::byte* from) {
+  each_piece(view, map, bytes, [&](std::size_t element, std::size_t byte, std::size_t count) {
+    std::memcpy(view.buffer->data.data() + byte, from + element * bytes, count * bytes);
+  });
+}
+
+void spoil_view(const SharedView& view, const SharedMap& map, std::size_t bytes) {
+  each_piece(view, map, bytes, [&](std::size_t, std::size_t byte, std::size_t count) {
+    std::memset(view.buffer->data.data() + byte, 0xff, count * bytes);
+  });
 }
 
 void SharedCheck::note(Note& n, std::size_t element, std::size_t byte) {
@@ -33,54 +74,72 @@ void SharedCheck::race(std::size_t element, std::size_t byte, int warp, std::int
   note(race_, element, byte);
 }
 
-void SharedCheck::read(std::size_t element, std::size_t byte, std::size_t count, std::size_t bytes,
-                       const Owners* owners) {
+// Calls f(element, cell) for every cell of every element, in order.
+template <class F>
+void SharedCheck::each_cell(F f) {
+  const SharedMap& map = *op_.shared_map;
   auto cell_bytes = static_cast<std::size_t>(buffer_.info->cell);
-  std::size_t first = byte / cell_bytes, last = (byte + count * bytes - 1) / cell_bytes;
-  for (std::size_t c = first; c <= last; ++c) {
-    if (buffer_.state[c] == CellState::written) continue;
-    std::size_t e = element + (c - first) * cell_bytes / bytes;
-    note(buffer_.state[c] == CellState::in_flight ? in_flight_ : uninitialised_, e, c * cell_bytes);
+  std::size_t first = static_cast<std::size_t>(view_.base) / cell_bytes, cells = bytes_ / cell_bytes;
+  std::size_t n = map.offset.size();
+  if (cells == 1) {
+    for (std::size_t e = 0; e < n; ++e) f(e, first + map.offset[e]);
+    return;
   }
-  if (buffer_.shadow.empty() || !owners) return;
-  for (std::size_t c = first; c <= last; ++c) {
-    CellShadow& s = buffer_.shadow[c];
-    std::size_t e = element + (c - first) * cell_bytes / bytes;
-    std::uint32_t readers = owners->readers[e];
-    if (s.write_epoch == cta_.epoch && (readers & ~(1u << s.writer)))
-      race(e, c * cell_bytes, std::countr_zero(readers & ~(1u << s.writer)), s.write_op, s.writer, true);
-    if (s.read_epoch != cta_.epoch) {
-      s.read_epoch = cta_.epoch;
-      s.readers = 0;
-    }
-    s.readers |= readers;
-    s.read_op = op_.id;
-  }
+  for (std::size_t e = 0; e < n; ++e)
+    for (std::size_t c = 0; c < cells; ++c) f(e, first + map.offset[e] * cells + c);
 }
 
-void SharedCheck::write(std::size_t element, std::size_t byte, std::size_t count, std::size_t bytes,
-                        const Owners* owners, CellState after) {
+void SharedCheck::read() {
+  auto cell_bytes = static_cast<std::size_t>(buffer_.info->cell);
+  const CellState* state = buffer_.state.data();
+  each_cell([&](std::size_t e, std::size_t c) {
+    if (state[c] != CellState::written)
+      note(state[c] == CellState::in_flight ? in_flight_ : uninitialised_, e, c * cell_bytes);
+  });
+  if (!buffer_.shadow.empty() && op_.owners) {
+    const std::uint32_t *all = op_.owners->readers.data(), epoch = cta_.epoch;
+    CellShadow* shadow = buffer_.shadow.data();
+    each_cell([&](std::size_t e, std::size_t c) {
+      CellShadow& s = shadow[c];
+      std::uint32_t readers = all[e];
+      if (s.write_epoch == epoch && (readers & ~(1u << s.writer)))
+        race(e, c * cell_bytes, std::countr_zero(readers & ~(1u << s.writer)), s.write_op, s.writer, true);
+      if (s.read_epoch != epoch) {
+        s.read_epoch = epoch;
+        s.readers = 0;
+      }
+      s.readers |= readers;
+      s.read_op = op_.id;
+    });
+  }
+  report();
+}
+
+void SharedCheck::write(CellState after) {
   writes_ = true;
   auto cell_bytes = static_cast<std::size_t>(buffer_.info->cell);
-  std::size_t first = byte / cell_bytes, last = (byte + count * bytes - 1) / cell_bytes;
-  for (std::size_t c = first; c <= last; ++c) {
-    if (buffer_.state[c] == CellState::in_flight)
-      note(in_flight_, element + (c - first) * cell_bytes / bytes, c * cell_bytes);
-    buffer_.state[c] = after;
+  CellState* state = buffer_.state.data();
+  each_cell([&](std::size_t e, std::size_t c) {
+    if (state[c] == CellState::in_flight) note(in_flight_, e, c * cell_bytes);
+    state[c] = after;
+  });
+  if (!buffer_.shadow.empty() && op_.owners) {
+    const std::uint8_t* writers = op_.owners->writer.data();
+    std::uint32_t epoch = cta_.epoch;
+    CellShadow* shadow = buffer_.shadow.data();
+    each_cell([&](std::size_t e, std::size_t c) {
+      CellShadow& s = shadow[c];
+      int warp = writers[e];
+      if (s.write_epoch == epoch && s.writer != warp)
+        race(e, c * cell_bytes, warp, s.write_op, s.writer, true);
+      if (s.read_epoch == epoch && (s.readers & ~(1u << warp)))
+        race(e, c * cell_bytes, warp, s.read_op, std::countr_zero(s.readers & ~(1u << warp)), false);
+      s.write_epoch = epoch;
+      s.writer = static_cast<std::uint8_t>(warp);
+      s.write_op = op_.id;
+    });
   }
-  if (buffer_.shadow.empty() || !owners) return;
-  for (std::size_t c = first; c <= last; ++c) {
-    CellShadow& s = buffer_.shadow[c];
-    std::size_t e = element + (c - first) * cell_bytes / bytes;
-    int warp = owners->writer[e];
-    if (s.write_epoch == cta_.epoch && s.writer != warp)
-      race(e, c * cell_bytes, warp, s.write_op, s.writer, true);
-    if (s.read_epoch == cta_.epoch && (s.readers & ~(1u << warp)))
-      race(e, c * cell_bytes, warp, s.read_op, std::countr_zero(s.readers & ~(1u << warp)), false);
-    s.write_epoch = cta_.epoch;
-    s.writer = static_cast<std::uint8_t>(warp);
-    s.write_op = op_.id;
-  }
+  report();
 }
 
 void SharedCheck::arrive(Cta& cta, int op_id, SharedBuffer& buffer, std::size_t byte, std::size_t bytes,
@@ -102,8 +161,7 @@ std::string SharedCheck::at(const Note& n) const {
   return "byte offset " + std::to_string(n.byte) + " of shared buffer '" + buffer_.info->name + "'";
 }
 
-SharedCheck::~SharedCheck() noexcept(false) {
-  if (std::uncaught_exceptions() > 0) return;
+void SharedCheck::report() {
   if (uninitialised_.count)
     cta_.report(
         op_, FindingKind::uninitialised_shared, shape_, uninitialised_.element,

@@ -1,29 +1,26 @@
-// Walks the elements of a shared view in contiguous pieces and checks them.
+// Accesses to whole views of shared memory, and their checks.
 #pragma once
 #include "simulator/cta.h"
 
 namespace tilewright::simulator {
 
-// Calls f(element, byte, count) for pieces of `count` elements that lie side by side from `byte` on.
-template <class F>
-void for_each_piece(const SharedView& view, const SharedMap& map, int element_bytes, F f) {
-  for (std::size_t i = 0; i < map.offset.size(); i += map.run)
-    f(i, static_cast<std::size_t>(view.base + static_cast<std::int64_t>(map.offset[i]) * element_bytes),
-      map.run);
-}
+// Moves the elements of a view to or from a row-major array.
+void load_view(const SharedView& view, const SharedMap& map, std::size_t bytes, std::byte* to);
+void store_view(const SharedView& view, const SharedMap& map, std::size_t bytes, const std::byte* from);
+// Makes the view's bytes garbage.
+void spoil_view(const SharedView& view, const SharedMap& map, std::size_t bytes);
 
-// State and race checks of one op's accesses. Findings of an op are counted and reported once, at the end.
+// State and race checks of one op's access to a whole view. What was found is counted and reported once.
 class SharedCheck {
  public:
-  SharedCheck(Cta& cta, const PreparedOp& op, const SharedView& view, const ir::Shape& shape)
-      : cta_(cta), op_(op), buffer_(*view.buffer), shape_(shape) {}
-  ~SharedCheck() noexcept(false);
+  // `bytes`: of an element of the view.
+  SharedCheck(Cta& cta, const PreparedOp& op, const SharedView& view, const ir::Shape& shape,
+              std::size_t bytes)
+      : cta_(cta), op_(op), buffer_(*view.buffer), view_(view), shape_(shape), bytes_(bytes) {}
 
-  // Elements [element, element + count) of `bytes` bytes each, at byte offset `byte`.
-  void read(std::size_t element, std::size_t byte, std::size_t count, std::size_t bytes,
-            const Owners* owners);
-  void write(std::size_t element, std::size_t byte, std::size_t count, std::size_t bytes,
-             const Owners* owners, CellState after);
+  void read();
+  // The cells' state becomes `after`.
+  void write(CellState after);
   // Finishes an asynchronous write: the cells hold data now, written by `warp` in this epoch.
   static void arrive(Cta& cta, int op_id, SharedBuffer& buffer, std::size_t byte, std::size_t bytes,
                      const std::uint8_t* warps, std::size_t element_bytes);
@@ -36,6 +33,9 @@ class SharedCheck {
     int other_warp = 0, warp = 0;
     bool other_writes = false;
   };
+  template <class F>
+  void each_cell(F f);
+  void report();
   void note(Note& n, std::size_t element, std::size_t byte);
   void race(std::size_t element, std::size_t byte, int warp, std::int32_t other, int other_warp,
             bool other_writes);
@@ -44,7 +44,9 @@ class SharedCheck {
   Cta& cta_;
   const PreparedOp& op_;
   SharedBuffer& buffer_;
+  const SharedView view_;
   ir::Shape shape_;
+  std::size_t bytes_;
   Note uninitialised_, in_flight_, race_;
   bool writes_ = false;
 };

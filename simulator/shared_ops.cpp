@@ -8,13 +8,9 @@ namespace {
 
 void store_tile(Cta& cta, const PreparedOp& op, const SharedView& view, const ir::Type& type,
                 const std::byte* values) {
-  int width = type.element.bytes();
-  auto bytes = static_cast<std::size_t>(width);
-  SharedCheck check(cta, op, view, type.shape);
-  for_each_piece(view, *op.shared_map, width, [&](std::size_t element, std::size_t byte, std::size_t count) {
-    check.write(element, byte, count, bytes, op.owners, CellState::written);
-    std::memcpy(view.buffer->data.data() + byte, values + element * bytes, count * bytes);
-  });
+  auto bytes = static_cast<std::size_t>(type.element.bytes());
+  SharedCheck(cta, op, view, type.shape, bytes).write(CellState::written);
+  store_view(view, *op.shared_map, bytes, values);
 }
 
 SharedView& view_result(Cta& cta, const PreparedOp& op) {
@@ -80,14 +76,9 @@ void run_shared_reinterpret(Cta& cta, const PreparedOp& op) {
 void run_shared_load(Cta& cta, const PreparedOp& op) {
   const ir::Type& type = op.result_type();
   const SharedView& view = view_operand(cta, op);
-  int width = type.element.bytes();
-  auto bytes = static_cast<std::size_t>(width);
-  auto* r = static_cast<std::byte*>(cta.result(op));
-  SharedCheck check(cta, op, view, type.shape);
-  for_each_piece(view, *op.shared_map, width, [&](std::size_t element, std::size_t byte, std::size_t count) {
-    check.read(element, byte, count, bytes, op.owners);
-    std::memcpy(r + element * bytes, view.buffer->data.data() + byte, count * bytes);
-  });
+  auto bytes = static_cast<std::size_t>(type.element.bytes());
+  SharedCheck(cta, op, view, type.shape, bytes).read();
+  load_view(view, *op.shared_map, bytes, static_cast<std::byte*>(cta.result(op)));
 }
 
 void run_shared_store(Cta& cta, const PreparedOp& op) {

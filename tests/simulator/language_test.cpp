@@ -157,5 +157,119 @@ TEST(Language, MatmulThroughAnAsynchronousRing) {
   EXPECT_NE(r.text().find("language_test.cpp:"), std::string::npos) << r.text();
 }
 
+struct QuantiseArgs {
+  Ptr<f32> x;             // [rows, 128]
+  Ptr<e4m3> codes;        // [rows, 128]
+  Ptr<f32> scales, back;  // [rows], [rows, 128]
+};
+
+// One row to e4m3 with a scale of its own. Without the guard a row of zeros divides by zero.
+template <bool guarded>
+void quantise(QuantiseArgs args) {
+  constexpr auto layout = blocked({4}, {32}, {1}, {0});
+  auto i = program_id(0) * 128 + arange<0, 128, layout>();
+  auto x = load(args.x + i);
+  F32 largest = max<0>(abs(x));
+  F32 scale = largest / 448.0f;
+  if constexpr (guarded) scale = where(scale == 0.0f, 1.0f, scale);
+  auto codes = cast<e4m3>(x / scale);
+  store(args.codes + i, codes);
+  store(args.scales + program_id(0), scale);
+  store(args.back + i, cast<f32>(codes) * scale);
+}
+
+// A5: the simulator shows the mistake (0/0 is NaN, and stays NaN as a code) and is clean without it, for zero
+// rows and for rows of subnormal numbers. A6: products of tiny scales underflow to zero, never to NaN.
+TEST(Language, A5_A6_ZeroAndTinyBlocks) {
+  auto run = [](float value, auto kernel) {
+    ir::Program program = record({"quantise", 1}, kernel);
+    simulator::Memory memory;
+    std::vector<float> x(128, 0.0f);
+    x[3] = value;
+    auto px = memory.allocate_copy("x", x), pc = memory.allocate("codes", 128),
+         ps = memory.allocate("scales", 4), pb = memory.allocate("back", 512);
+    std::vector<ir::ArgumentValue> arguments{
+        {"ptr<f32>", px}, {"ptr<e4m3>", pc}, {"ptr<f32>", ps}, {"ptr<f32>", pb}};
+    simulator::Report r = simulator::simulate(program, {}, arguments, memory);
+    EXPECT_TRUE(r.clean()) << r.text();
+    return std::tuple(memory.read<std::uint8_t>(pc, 128), memory.read<float>(ps, 1)[0],
+                      memory.read<float>(pb, 128));
+  };
+  auto [bad_codes, bad_scale, bad_back] = run(0.0f, &quantise<false>);
+  EXPECT_EQ(bad_codes[0] & 0x7f, 0x7f);
+  EXPECT_TRUE(std::isnan(bad_back[0]));
+  for (float value : {0.0f, 1e-40f, 1e-30f, 1.0f, -3e38f}) {
+    auto [codes, scale, back] = run(value, &quantise<true>);
+    EXPECT_TRUE(std::isfinite(scale) && scale > 0) << value;
+    for (int i = 0; i < 128; ++i) {
+      EXPECT_NE(codes[static_cast<std::size_t>(i)] & 0x7f, 0x7f) << value;
+      float expected = i == 3 ? value : 0.0f;
+      // a subnormal scale has few bits: the error is one unit of it times the code
+      EXPECT_NEAR(back[static_cast<std::size_t>(i)], expected, std::fabs(expected) * 0.07f + 448 * 0x1p-149f)
+          << value;
+    }
+  }
+}
+
+struct ScaleArgs {
+  Ptr<f32> a, b, out;
+};
+
+TEST(Language, A6_ProductsOfTinyScales) {
+  ir::Program program = record(
+      {"scales", 1}, +[](ScaleArgs args) {
+        F32 sum = F32(448.0f * 448.0f * 128.0f);
+        store(args.out, sum * load(args.a) * load(args.b));
+      });
+  for (int i = 0; i <= 38; ++i)
+    for (int j : {0, 4, 23, 38}) {
+      float a = std::pow(10.0f, static_cast<float>(-i)), b = std::pow(10.0f, static_cast<float>(-j));
+      simulator::Memory memory;
+      auto pa = memory.allocate_copy("a", std::vector<float>{a}),
+           pb = memory.allocate_copy("b", std::vector<float>{b}), po = memory.allocate("out", 4);
+      std::vector<ir::ArgumentValue> arguments{{"ptr<f32>", pa}, {"ptr<f32>", pb}, {"ptr<f32>", po}};
+      EXPECT_TRUE(simulator::simulate(program, {}, arguments, memory).clean());
+      double expected = 448.0 * 448 * 128 * static_cast<double>(a) * b;
+      EXPECT_NEAR(memory.read<float>(po, 1)[0], expected, expected * 1e-6 + 0x1p-149) << i << " " << j;
+    }
+}
+
+struct RowsArgs {
+  Ptr<f32> x, y;
+};
+
+// A41: the row r % (2 << (r / 16)) is odd for every other r: rows read at four-byte alignment are right, and
+// a promise that the row is even is refused at the first odd one.
+template <int promise>
+void odd_rows(RowsArgs args) {
+  constexpr auto layout = row_major(shape<32, 16>, 1, 2);
+  auto r = iota<0, shape<32, 16>, layout>(), c = iota<1, shape<32, 16>, layout>();
+  auto row = assume_multiple<promise>(r % (2 << (r / 16)));
+  store(args.y + (r * 16 + c), load(args.x + (row + c)));
+}
+
+TEST(Language, A41_RowsThatAreNotAsAlignedAsTheyLook) {
+  auto run = [](auto kernel, std::vector<float>& y) {
+    ir::Program program = record({"odd_rows", 1}, kernel);
+    std::vector<float> x(64);
+    for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i);
+    simulator::Memory memory;
+    auto px = memory.allocate_copy("x", x), py = memory.allocate("y", 2048);
+    std::vector<ir::ArgumentValue> arguments{{"ptr<f32>", px}, {"ptr<f32>", py}};
+    simulator::Report report = simulator::simulate(program, {}, arguments, memory);
+    y = memory.read<float>(py, 512);
+    return report;
+  };
+  std::vector<float> y;
+  simulator::Report good = run(&odd_rows<1>, y);
+  EXPECT_TRUE(good.clean()) << good.text();
+  for (int r = 0; r < 32; ++r)
+    for (int c = 0; c < 16; ++c)
+      ASSERT_EQ(y[static_cast<std::size_t>(r * 16 + c)], static_cast<float>((r < 16 ? r % 2 : r % 4) + c));
+  simulator::Report bad = run(&odd_rows<2>, y);
+  EXPECT_TRUE(bad.has(simulator::FindingKind::broken_promise)) << bad.text();
+  EXPECT_NE(bad.text().find("element [1, 0]"), std::string::npos) << bad.text();
+}
+
 }  // namespace
 }  // namespace tilewright
