@@ -78,14 +78,16 @@ std::uint64_t argument_bits(ir::ElementType type, const Literal& literal);
 std::string_view argument_type_name(ir::Element element);
 [[noreturn]] void argument_missing(std::string_view name);
 
+// Functions, not lambdas: g++ 12 takes the aliases inside nested lambdas for those of another instantiation.
+template <class Args, std::size_t K>
+auto parameter(Recorder& r) {
+  using A = boost::pfr::tuple_element_t<K, Args>;
+  using T = typename argument_traits<A>::type;
+  return A(T(r.parameter(T::type(), std::string(field_name<Args, K>()), argument_traits<A>::multiple)));
+}
 template <class Args, std::size_t... I>
 Args parameters(Recorder& r, std::index_sequence<I...>) {
-  auto one = [&]<std::size_t K>(std::integral_constant<std::size_t, K>) {
-    using A = boost::pfr::tuple_element_t<K, Args>;
-    using T = typename argument_traits<A>::type;
-    return A(T(r.parameter(T::type(), std::string(field_name<Args, K>()), argument_traits<A>::multiple)));
-  };
-  return Args{one(std::integral_constant<std::size_t, I>{})...};
+  return Args{parameter<Args, I>(r)...};
 }
 
 template <class F>
@@ -126,28 +128,32 @@ ir::Program record(const KernelOptions& options, const Kernel& kernel,
   return program;
 }
 
+namespace detail {
+
+template <class Args, std::size_t K>
+void append_argument(std::vector<ir::ArgumentValue>& values, const Args& args) {
+  using A = boost::pfr::tuple_element_t<K, Args>;
+  using T = typename argument_traits<A>::type;
+  const T& a = boost::pfr::get<K>(args);
+  std::uint64_t bits;
+  if constexpr (element_of<typename T::element>.pointer) {
+    if (!a.has_address()) argument_missing(field_name<Args, K>());
+    bits = a.address();
+  } else {
+    if (!a.has_literal()) argument_missing(field_name<Args, K>());
+    bits = argument_bits(element_of<typename T::element>.type, a.literal());
+  }
+  values.push_back({argument_type_name(element_of<typename T::element>), bits});
+}
+
+}  // namespace detail
+
 // The values of an arguments struct that was filled on the host, in the order of the kernel's parameters.
 // UserError if one was not given.
 template <class Args>
 std::vector<ir::ArgumentValue> argument_values(const Args& args) {
   std::vector<ir::ArgumentValue> values;
-  [&]<std::size_t... I>(std::index_sequence<I...>) {
-    auto one = [&]<std::size_t K>(std::integral_constant<std::size_t, K>) {
-      using A = boost::pfr::tuple_element_t<K, Args>;
-      using T = typename detail::argument_traits<A>::type;
-      const T& a = boost::pfr::get<K>(args);
-      std::uint64_t bits;
-      if constexpr (element_of<typename T::element>.pointer) {
-        if (!a.has_address()) detail::argument_missing(detail::field_name<Args, K>());
-        bits = a.address();
-      } else {
-        if (!a.has_literal()) detail::argument_missing(detail::field_name<Args, K>());
-        bits = detail::argument_bits(element_of<typename T::element>.type, a.literal());
-      }
-      values.push_back({detail::argument_type_name(element_of<typename T::element>), bits});
-    };
-    (one(std::integral_constant<std::size_t, I>{}), ...);
-  }
+  [&]<std::size_t... I>(std::index_sequence<I...>) { (detail::append_argument<Args, I>(values, args), ...); }
   (std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{});
   return values;
 }
