@@ -18,7 +18,9 @@ enum class Stream : uint64_t {
   routing,
   popularity,
   ids,
-  gates
+  gates,
+  intermediate,
+  rows
 };
 
 // A random function of (seed, stream, index): any element can be drawn without drawing those before it, so

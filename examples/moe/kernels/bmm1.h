@@ -16,17 +16,17 @@ struct Bmm1Args {
   Ptr<i32> schedule;               // [blocks] for block_m
   Multiple<I32, vector> hidden;
   Multiple<I32, vector> inter;
-  F32 alpha, limit;  // of Swiglu
+  F32 alpha, limit;  // of the activation; the limit is infinite where there is none
 };
 
-// Grid: (cdiv(inter, block_n), blocks, 1). `make_activation(args)` gives the epilogue.
-template <ExpertConfig cfg, class T, class MakeActivation>
+// Grid: (cdiv(inter, block_n), blocks, 1). Activation{alpha, limit} is the epilogue.
+template <ExpertConfig cfg, class T, class Activation>
 void moe_bmm1(Bmm1Args<T, cfg.vector> args) {
   using L = ExpertLayouts<cfg>;
   constexpr int BM = cfg.block_m, BN = cfg.block_n;
   constexpr auto out = row_major(shape<BM, BN>, cfg.warps(), cfg.vector);
   constexpr auto columns = slice<0>(L::accumulator);
-  auto activation = MakeActivation{}(args);
+  const Activation activation{args.alpha, args.limit};
 
   with_expert_tile<BM>(args.schedule, program_id(1), args.slice_offsets, [&](ExpertTile tile) {
     auto row = tile_rows<BM, L::a_rows>(tile);        // [BM]
@@ -63,18 +63,5 @@ void moe_bmm1(Bmm1Args<T, cfg.vector> args) {
           (y_row < tile.end) & (y_column < args.inter));
   });
 }
-
-struct MakeSiluMul {
-  template <class Args>
-  SiluMul operator()(const Args&) const {
-    return {};
-  }
-};
-struct MakeSwiglu {
-  template <class Args>
-  Swiglu operator()(const Args& args) const {
-    return {args.alpha, args.limit};
-  }
-};
 
 }  // namespace tilewright::moe

@@ -37,8 +37,8 @@ auto expert_product(const Ptr<T>& a, const RowOffsets<cfg.block_m, ExpertLayouts
 
   Shared<T, shape<S, BM, BK>, swizzle_128B> ring_a;                        // [S, BM, BK]
   std::array<Shared<T, shape<S, BN, BK>, swizzle_128B>, products> ring_w;  // [S, BN, BK]
-  auto a_k = iota<1, shape<BM, BK>, L::a>();                                   // [BM, BK]
-  auto w_k = iota<1, shape<BN, BK>, L::w>();                                   // [BN, BK]
+  auto a_k = iota<1, shape<BM, BK>, L::a>();                               // [BM, BK]
+  auto w_k = iota<1, shape<BN, BK>, L::w>();                               // [BN, BK]
 
   auto fetch = [&](const I32& tile) {
     I32 k0 = tile * BK, slot = tile % S;

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Runs everything that needs a GPU, from programs that are already built. It builds nothing.
+#
+#   bash scripts/gpu_check.sh [--bin DIR] [--out DIR] [quick|full|sanitize|bench]
+#
+# quick: GPU tests of the test programs and one run of every example. full: also every op of the MoE layer at all sizes.
+# sanitize: compute-sanitizer memcheck and racecheck on small sizes. bench: times.
+# Exit code 0 if every step passed. The last lines are a table of the steps.
+set -u
+bin=build/bin out=build/gpu mode=quick
+while [ $# -gt 0 ]; do
+  case "$1" in
+    --bin) bin=${2:?--bin needs a folder}; shift 2 ;;
+    --out) out=${2:?--out needs a folder}; shift 2 ;;
+    quick | full | sanitize | bench) mode=$1; shift ;;
+    *) echo "gpu_check.sh: unknown argument '$1'; see the head of the script" >&2; exit 2 ;;
+  esac
+done
+[ -d "$bin" ] || { echo "gpu_check.sh: no folder '$bin' with built programs; build first, or name it with --bin" >&2; exit 2; }
+mkdir -p "$out" || exit 2
+
+names=() results=() failed=0
+step() {  # step NAME COMMAND...
+  local name=$1 start end code
+  shift
+  start=$(date +%s.%N)
+  timeout 280 "$@" >"$out/$name.log" 2>&1
+  code=$?
+  end=$(date +%s.%N)
+  names+=("$name")
+  if [ $code -eq 0 ]; then results+=("ok"); else
+    results+=("FAILED ($code)")
+    failed=$((failed + 1))
+  fi
+  printf '%-28s %-12s %6.1f s  %s\n' "$name" "${results[-1]}" "$(echo "$end $start" | awk '{print $1 - $2}')" \
+    "$(grep -v '^\s*$' "$out/$name.log" | tail -1 | cut -c1-110)"
+}
+have() { [ -x "$bin/$1" ]; }
+
+nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null
+case $mode in
+  quick | full)
+    for t in tests_runtime tests_gpu_differential; do
+      have $t && step $t "$bin/$t" --gtest_filter='*Gpu*:*GPU*' --gtest_brief=1
+    done
+    for e in 01_vector_add 02_softmax 03_layer_norm 04_matmul; do have $e && step $e "$bin/$e" run; done
+    if have moe; then
+      if [ $mode = quick ]; then
+        step moe_reduced "$bin/moe" run --width reduced --tokens 33
+        step moe_gpt_oss "$bin/moe" run --workload gpt-oss --tokens 512 --variant bf16
+      else
+        for w in gpt-oss qwen3 mixtral deepseek; do
+          for t in 1 4 64 512 4096; do step "moe_${w}_$t" "$bin/moe" run --workload $w --tokens $t --variant bf16; done
+        done
+      fi
+    fi ;;
+  sanitize)
+    for tool in memcheck racecheck; do
+      for e in 01_vector_add 02_softmax 03_layer_norm 04_matmul; do
+        have $e && step "${tool}_$e" compute-sanitizer --tool $tool --error-exitcode 9 "$bin/$e" run
+      done
+      have moe && step "${tool}_moe" compute-sanitizer --tool $tool --error-exitcode 9 "$bin/moe" run --width reduced --tokens 33 --variant bf16
+    done ;;
+  bench)
+    have 04_matmul && step bench_04_matmul "$bin/04_matmul" bench
+    if have moe; then
+      for w in gpt-oss mixtral; do
+        for t in 16 128 1024; do step "bench_moe_${w}_$t" "$bin/moe" bench --workload $w --tokens $t --variant bf16 --routing uniform; done
+      done
+    fi ;;
+esac
+echo "${#names[@]} steps, $failed failed ($mode)"
+[ $failed -eq 0 ]
