@@ -107,15 +107,29 @@ void split(OpCheck& c) {
   c.same("result 1", c.result(1), half, "a without its last dimension");
 }
 
+// The first bit whose image differs, in words.
+std::string first_difference(const TileLayout& a, const TileLayout& b) {
+  auto say = [](const char* kind, int i, std::uint32_t x, std::uint32_t y) {
+    return std::string(kind) + " bit " + std::to_string(i) + " selects element " + std::to_string(x) +
+           " in one and " + std::to_string(y) + " in the other";
+  };
+  for (int i = 0; i < a.warp_bits; ++i)
+    if (a.warp_basis(i) != b.warp_basis(i)) return say("warp", i, a.warp_basis(i), b.warp_basis(i));
+  for (int i = 0; i < TileLayout::lane_bits; ++i)
+    if (a.lane_basis(i) != b.lane_basis(i)) return say("lane", i, a.lane_basis(i), b.lane_basis(i));
+  return "registers differ";
+}
+
 void convert_layout(OpCheck& c) {
   if (!c.tile(0) || !c.tile_result()) return;
   const Type &a = c.operand(0), &r = c.result();
   c.flag("assert_trivial");
   if (!c.same("result", Type::tile(r.element, r.shape, a.layout), a, "a in another layout")) return;
   if (c.op.integer("assert_trivial"))
-    c.require(broadcast_is_free(a.shape, a.layout, r.shape, r.layout), "assert_trivial", layout_text(a),
-              "the same elements in each thread as " + layout_text(r),
-              "it moves data between threads: use convert_layout");
+    c.require(
+        broadcast_is_free(a.shape, a.layout, r.shape, r.layout), "assert_trivial", layout_text(a),
+        "the same elements in each thread as " + layout_text(r),
+        "it moves data between threads (" + first_difference(a.layout, r.layout) + "): use convert_layout");
 }
 
 // The inputs of reduce and scan: tiles of one shape and layout, one region that combines two of them.

@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include "lowering/conversion_plan.h"
 #include "lowering/dot_plan.h"
 #include "lowering/free_bits.h"
+#include "lowering/gather_plan.h"
+#include "lowering/reduce_plan.h"
+#include "lowering/scan_plan.h"
 
 namespace tilewright::lowering {
 
@@ -30,6 +34,36 @@ Scratch atomic(const ir::Op& op) {
   return {needed && is_used(op) ? static_cast<std::uint32_t>(type.shape.elements()) * bytes : 0};
 }
 
+Scratch of_convert_layout(const ir::Op& op) {
+  const ir::Type& to = op.result()->type;
+  ConversionPlan plan =
+      plan_conversion(op.operands[0]->type.layout, to.layout, to.shape.total_bits(), to.element.bytes());
+  if (!plan.scratch) return {};
+  return {plan.scratch->bytes, !plan.scratch->warp_local};
+}
+
+std::vector<ir::Type> input_types(const ir::Op& op) {
+  std::vector<ir::Type> inputs;
+  for (const ir::Value* operand : op.operands) inputs.push_back(operand->type);
+  return inputs;
+}
+
+Scratch of_reduce(const ir::Op& op) {
+  return {plan_reduce(input_types(op), static_cast<int>(op.integer("axis"))).exchange.scratch_bytes(), true};
+}
+
+Scratch of_scan(const ir::Op& op) {
+  ScanPlan plan = plan_scan(input_types(op), static_cast<int>(op.integer("axis")));
+  return {plan.scratch_bytes, plan.has_barrier};
+}
+
+Scratch of_gather(const ir::Op& op) {
+  GatherPlan plan =
+      plan_gather(op.operands[0]->type, op.operands[1]->type, static_cast<int>(op.integer("axis")));
+  if (!plan.scratch) return {};
+  return {plan.scratch->bytes, true};
+}
+
 }  // namespace
 
 Scratch scratch_of(const ir::Op& op, const Target& target) {
@@ -37,6 +71,12 @@ Scratch scratch_of(const ir::Op& op, const Target& target) {
     case ir::OpKind::dot_: return plan_mma(op, target) ? Scratch{} : Scratch{dot_scratch_bytes(op), true};
     case ir::OpKind::atomic_:
     case ir::OpKind::atomic_compare_exchange_: return atomic(op);
+    case ir::OpKind::convert_layout_: return of_convert_layout(op);
+    case ir::OpKind::reduce_: return of_reduce(op);
+    case ir::OpKind::scan_: return of_scan(op);
+    case ir::OpKind::gather_: return of_gather(op);
+    case ir::OpKind::histogram_:
+      return {static_cast<std::uint32_t>(4 * op.result()->type.shape.elements()), true};
     default: return {};
   }
 }

@@ -17,6 +17,11 @@ EmitFunction emit_function(ir::OpKind kind) {
     case permute_: return emit_permute;
     case join_: return emit_join;
     case split_: return emit_split;
+    case convert_layout_: return emit_convert_layout;
+    case reduce_: return emit_reduce;
+    case scan_: return emit_scan;
+    case gather_: return emit_gather;
+    case histogram_: return emit_histogram;
     case load_: return emit_load;
     case store_: return emit_store;
     case atomic_:
