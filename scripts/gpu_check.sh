@@ -40,9 +40,8 @@ have() { [ -x "$bin/$1" ]; }
 nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null
 case $mode in
   quick | full)
-    for t in tests_runtime tests_gpu_differential; do
-      have $t && step $t "$bin/$t" --gtest_filter='*Gpu*:*GPU*' --gtest_brief=1
-    done
+    have tests_runtime && step tests_runtime "$bin/tests_runtime" --gtest_filter='*Gpu*:*GPU*' --gtest_brief=1
+    have tests_differential && step tests_differential "$bin/tests_differential" --gtest_brief=1
     for e in 01_vector_add 02_softmax 03_layer_norm 04_matmul; do have $e && step $e "$bin/$e" run; done
     if have moe; then
       if [ $mode = quick ]; then
