@@ -165,8 +165,8 @@ const Mistake table[] = {
     {"%1 = convert_layout %xt {assert_trivial: 1} : tile<f32[32, 64], #t>",
      "convert_layout: assert_trivial: found layout blocked([1, 4], [4, 8], [4, 1]), expected the same "
      "elements in each "
-     "thread as layout blocked([4, 1], [8, 4], [1, 4], [0, 1]); it moves data between threads: use "
-     "convert_layout"},
+     "thread as layout blocked([4, 1], [8, 4], [1, 4], [0, 1]); it moves data between threads "
+     "(warp bit 0 selects element 256 in one and 4 in the other): use convert_layout"},
     {"%1 = reduce %xt {axis: 2} : tile<f32[32], #r> (%a: f32, %b: f32) { yield %a }",
      "reduce: axis: found 2, expected 0 to 1 (the dimensions of tile<f32[32, 64]>)"},
     {"%1 = reduce %xt {axis: 0} : tile<f32[32], #r> (%a: f32, %b: f32) { yield %a }",
