@@ -78,7 +78,7 @@ void store_to_shared(Emitter& e, const ir::Op& op, const ir::Type& tile, const R
                      const ir::Type& view, llvm::Value* base);
 void emit_shared_alloc(Emitter&, const ir::Op&);
 void emit_shared_view(Emitter&, const ir::Op&);  // shared_index, _slice, _permute, _reshape, _reinterpret
-void emit_variable(Emitter&, const ir::Op&);  // variable, get, set
+void emit_variable(Emitter&, const ir::Op&);     // variable, get, set
 void emit_for(Emitter&, const ir::Op&);
 void emit_if(Emitter&, const ir::Op&);
 void emit_while(Emitter&, const ir::Op&);

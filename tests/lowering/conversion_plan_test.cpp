@@ -64,7 +64,9 @@ TEST_P(Random, ScratchBringsEveryElementToItsPlaceWithoutConflicts) {
     ir::TileLayout to = ir::random_layout(random, bits, warps, random() & 1);
     std::uint32_t limit = random() % 3 ? 32768u : 256u << random() % 4;
     ScratchPlan plan = plan_scratch(from, to, bits, bytes, limit);
-    EXPECT_LE(plan.bytes, std::max({limit, 16u, static_cast<std::uint32_t>(std::max(plan.store_bytes, plan.load_bytes))}));
+    EXPECT_LE(
+        plan.bytes,
+        std::max({limit, 16u, static_cast<std::uint32_t>(std::max(plan.store_bytes, plan.load_bytes))}));
     ScratchRun got = run(plan, filled(from), to, bytes);
     ASSERT_EQ(got.result, filled(to)) << pair_text(from, to, bytes);
     EXPECT_EQ(got.conflicts, 0) << pair_text(from, to, bytes);
