@@ -38,13 +38,13 @@ step() {  # step NAME COMMAND...
 have() { [ -x "$bin/$1" ]; }
 
 nvidia-smi --query-gpu=name,driver_version --format=csv,noheader 2>/dev/null
-case $mode in
+case "$mode" in
   quick | full)
     have tests_runtime && step tests_runtime "$bin/tests_runtime" --gtest_filter='*Gpu*:*GPU*' --gtest_brief=1
     have tests_differential && step tests_differential "$bin/tests_differential" --gtest_brief=1
     for e in 01_vector_add 02_softmax 03_layer_norm 04_matmul; do have $e && step $e "$bin/$e" run; done
     if have moe; then
-      if [ $mode = quick ]; then
+      if [ "$mode" = quick ]; then
         step moe_reduced "$bin/moe" run --width reduced --tokens 33
         step moe_gpt_oss "$bin/moe" run --workload gpt-oss --tokens 512 --variant bf16
       else
