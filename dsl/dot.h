@@ -14,22 +14,18 @@ struct DotExpression {
   Precision precision;
   SourceLocation at;
 
+  template <class C>
+  static constexpr bool has_shape = C::shape == ir::make_shape(A::shape.dim[0], B::shape.dim[1]);
+  template <class C>
+  static constexpr bool accumulates_in =
+      std::is_same_v<typename C::element, std::conditional_t<IntegerType<typename A::element>, i32, f32>> ||
+      (std::is_same_v<typename C::element, f16> && std::is_same_v<typename A::element, f16>);
+
   // The product plus the accumulator. mma.sync where the layouts are dot_operand<0>, dot_operand<1> and
-  // mma_accumulator; FMA for blocked layouts (operands: any layout, in the accumulator's element type or
-  // narrower).
+  // mma_accumulator; FMA for blocked layouts (operands in any layout). Which element types and layouts go
+  // together is checked by the verifier.
   template <class C>
   C onto(const C& accumulator) const {
-    static_assert(A::shape.rank == 2 && B::shape.rank == 2 && C::shape.rank == 2,
-                  "dot works on two-dimensional tiles");
-    static_assert(A::shape.dim[1] == B::shape.dim[0], "dot: K differs: a is [M, K], b is [K, N]");
-    static_assert(A::shape.dim[0] == C::shape.dim[0] && B::shape.dim[1] == C::shape.dim[1],
-                  "dot: the accumulator is not [M, N]");
-    static_assert(std::is_same_v<typename A::element, typename B::element>,
-                  "dot: a and b have different element types; use cast<T>(x)");
-    static_assert(std::is_same_v<typename C::element, f32> ||
-                      (std::is_same_v<typename C::element, i32> && IntegerType<typename A::element>),
-                  "dot: the accumulator is f32 for floats and i32 for integers");
-    static_assert(precision_fits(), "dot: Precision::tf32 is for f32 operands");
     Recorder& r = Recorder::current();
     auto where = located(at);
     ir::Value* x = r.value(a.handle(), "dot: a", where);
@@ -39,23 +35,69 @@ struct DotExpression {
     op->set_attribute("precision", std::string(precision == Precision::tf32 ? "tf32" : "default"));
     return C(r.result(op));
   }
-  static constexpr bool precision_fits() { return true; }
 };
+
+namespace detail {
+
+enum class DotMisfit { none, registers, rank, depth, element };
+
+template <class X, class Y>
+constexpr DotMisfit find_dot_misfit() {
+  if constexpr (!is_tile<X> || !is_tile<Y>) {
+    return DotMisfit::registers;
+  } else {
+    constexpr Shape a = operand_traits<X>::shape, b = operand_traits<Y>::shape;
+    using T = element_in<X>;
+    using U = element_in<Y>;
+    if (a.rank != 2 || b.rank != 2) return DotMisfit::rank;
+    if (a.dim[1] != b.dim[0]) return DotMisfit::depth;
+    constexpr bool bytes =
+        (std::is_same_v<T, i8> || std::is_same_v<T, u8>)&&(std::is_same_v<U, i8> || std::is_same_v<U, u8>);
+    constexpr bool fp8 = (std::is_same_v<T, e4m3> || std::is_same_v<T, e5m2>)&&(std::is_same_v<U, e4m3> ||
+                                                                                std::is_same_v<U, e5m2>);
+    return std::is_same_v<T, U> || bytes || fp8 ? DotMisfit::none : DotMisfit::element;
+  }
+}
+template <class X, class Y>
+inline constexpr DotMisfit dot_misfit = find_dot_misfit<X, Y>();
+
+// Adds to anything, after a mistake that has been reported.
+struct NoProduct {};
+
+}  // namespace detail
 
 template <class X, class Y>
 auto dot(const X& a, const Y& b, Precision precision = Precision::standard,
          SourceLocation at = SourceLocation::current()) {
-  static_assert(detail::is_tile<X> && detail::is_tile<Y>,
+  using enum detail::DotMisfit;
+  constexpr detail::DotMisfit misfit = detail::dot_misfit<X, Y>;
+  static_assert(misfit != registers,
                 "dot works on register tiles: load shared operands with "
                 "buffer.load<dot_operand<0>(accumulator, k_width)>()");
-  return DotExpression<detail::held<X>, detail::held<Y>>{detail::read(a, at), detail::read(b, at), precision,
-                                                         at};
+  static_assert(misfit != rank, "dot works on two-dimensional tiles");
+  static_assert(misfit != depth, "dot: K differs: a is [M, K], b is [K, N]");
+  static_assert(misfit != element, "dot: a and b have different element types; use cast<T>(x)");
+  if constexpr (misfit == none)
+    return DotExpression<detail::held<X>, detail::held<Y>>{detail::read(a, at), detail::read(b, at),
+                                                           precision, at};
+  else
+    return detail::NoProduct{};
 }
 template <class X, class Y, class C>
 requires(detail::is_tile<C>) auto dot(const X& a, const Y& b, const C& accumulator,
                                       Precision precision = Precision::standard,
                                       SourceLocation at = SourceLocation::current()) {
-  return dot(a, b, precision, at).onto(detail::read(accumulator, at));
+  auto product = dot(a, b, precision, at);
+  if constexpr (detail::dot_misfit<X, Y> == detail::DotMisfit::none) {
+    using Product = decltype(product);
+    using R = detail::held<C>;
+    static_assert(Product::template has_shape<R>, "dot: the accumulator is not [M, N]");
+    static_assert(Product::template accumulates_in<R>,
+                  "dot: the accumulator is f32 for floats (or f16 for f16) and i32 for integers");
+    return product.onto(detail::read(accumulator, at));
+  } else {
+    return detail::read(accumulator, at);
+  }
 }
 
 }  // namespace tilewright

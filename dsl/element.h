@@ -77,6 +77,12 @@ concept ElementType = requires {
 };
 template <class T>
 concept NumberType = ElementType<T> && !element_traits<T>::value.pointer;
+// The same as values, whose failure compilers report in one line.
+template <class T>
+inline constexpr bool is_element_type = ElementType<T>;
+template <class T>
+inline constexpr bool is_number_type = NumberType<T>;
+
 template <class T>
 concept FloatType = NumberType<T> && ir::is_float(element_traits<T>::value.type);
 template <class T>

@@ -7,24 +7,49 @@
 
 namespace tilewright::detail {
 
-std::uint64_t argument_bits(ir::ElementType type, const Literal& literal) {
+namespace {
+
+[[noreturn]] void refuse(std::string_view name, const std::string& what) {
+  throw UserError("kernel argument '" + std::string(name) + "'" + what);
+}
+
+void check_given(std::string_view name, bool given) {
+  if (!given) refuse(name, " was not given a value");
+}
+
+}  // namespace
+
+std::uint64_t number_bits(std::string_view name, ir::ElementType type, const Literal* given,
+                          std::int64_t multiple) {
+  check_given(name, given);
+  const Literal& literal = *given;
   if (type == ir::ElementType::f32) {
     float f = static_cast<float>(literal.is_float ? literal.number : static_cast<double>(literal.integer));
     return std::bit_cast<std::uint32_t>(f);
   }
   if (ir::is_float(type))
-    throw UserError(std::string("a kernel argument of type ") + ir::name(type) +
-                    " cannot be given as a number; pass an f32 and cast it in the kernel");
-  int bits = type == ir::ElementType::i1 ? 1 : ir::info(type).bits;
-  std::uint64_t raw = static_cast<std::uint64_t>(literal.integer);
+    refuse(name, std::string(": found a number for ") + ir::name(type) +
+                     ", expected f32; pass an f32 and cast it in the kernel");
+  int bits = ir::info(type).bits;
+  bool is_signed = ir::info(type).is_signed;
+  std::int64_t high = bits == 64 ? INT64_MAX : (std::int64_t{1} << (is_signed ? bits - 1 : bits)) - 1;
+  std::int64_t low = is_signed ? -high - 1 : 0;
+  if (literal.integer < low || literal.integer > high)
+    refuse(name, ": found " + std::to_string(literal.integer) + ", expected " + std::to_string(low) + " to " +
+                     std::to_string(high) + " (the range of " + ir::name(type) + ")");
+  if (literal.integer % multiple != 0)
+    refuse(name, ": found " + std::to_string(literal.integer) + ", expected a multiple of " +
+                     std::to_string(multiple) + " as its type promises");
   std::uint64_t mask = bits == 64 ? ~0ull : (1ull << bits) - 1;
-  bool fits = ir::info(type).is_signed ? bits == 64 || (literal.integer >= -(1ll << (bits - 1)) &&
-                                                        literal.integer < (1ll << (bits - 1)))
-                                       : literal.integer >= 0 && raw <= mask;
-  if (!fits)
-    throw UserError("argument value " + std::to_string(literal.integer) + " does not fit into " +
-                    ir::name(type));
-  return raw & mask;
+  return static_cast<std::uint64_t>(literal.integer) & mask;
+}
+
+std::uint64_t address_bits(std::string_view name, bool given, std::uint64_t address, std::int64_t multiple) {
+  check_given(name, given);
+  if (address % static_cast<std::uint64_t>(multiple) != 0)
+    refuse(name, ": found address " + std::to_string(address) + ", expected a multiple of " +
+                     std::to_string(multiple) + " as its type promises");
+  return address;
 }
 
 std::string_view argument_type_name(ir::Element element) {
@@ -36,10 +61,6 @@ std::string_view argument_type_name(ir::Element element) {
     return all;
   }();
   return names[static_cast<std::size_t>(element.type) + (element.pointer ? ir::element_table.size() : 0)];
-}
-
-void argument_missing(std::string_view name) {
-  throw UserError("kernel argument '" + std::string(name) + "' was not given a value");
 }
 
 void check_options(const KernelOptions& options, const SourceLocation& at) {

@@ -51,47 +51,82 @@ constexpr std::string_view field_name() {
   return head.substr(begin + 1);
 }
 
+// A: a member of a kernel's arguments struct.
 template <class A>
 struct argument_traits {
-  static_assert(
-      always_false<A>,
-      "a kernel argument is Ptr<T>, Aligned<T>, a scalar (I32, F32, Scalar<T>) or Multiple<of those, N>");
+  static constexpr bool good = false;
 };
 template <class T>
 struct argument_traits<Scalar<T>> {
+  static constexpr bool good = true;
   using type = Scalar<T>;
   static constexpr std::int64_t multiple = 1;
 };
 template <class T>
 struct argument_traits<Ptr<T>> {
+  static constexpr bool good = true;
   using type = Ptr<T>;
   static constexpr std::int64_t multiple = element_of<T>.bytes();
 };
 template <class A, int N>
 struct argument_traits<Multiple<A, N>> {
+  static constexpr bool good = argument_traits<A>::good;
   using type = A;
   static constexpr std::int64_t multiple = N;
 };
 
-// How a C++ number is laid out in an argument of the element type.
-std::uint64_t argument_bits(ir::ElementType type, const Literal& literal);
-std::string_view argument_type_name(ir::Element element);
-[[noreturn]] void argument_missing(std::string_view name);
+template <class Args, std::size_t... I>
+constexpr bool members_fit(std::index_sequence<I...>) {
+  return (argument_traits<boost::pfr::tuple_element_t<I, Args>>::good && ...);
+}
+template <class Args>
+constexpr bool arguments_fit() {
+  return members_fit<Args>(std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{});
+}
 
-// Functions, not lambdas: g++ 12 takes the aliases inside nested lambdas for those of another instantiation.
-template <class Args, std::size_t K>
+// The number given for an argument, as the launch passes it. UserError if none was given, if it does not fit
+// the type, or if it breaks the promise to be a multiple.
+std::uint64_t number_bits(std::string_view name, ir::ElementType type, const Literal* given,
+                          std::int64_t multiple);
+std::uint64_t address_bits(std::string_view name, bool given, std::uint64_t address, std::int64_t multiple);
+std::string_view argument_type_name(ir::Element element);
+
+// Plain functions: g++ 12 mixes up the types of generic lambdas inside templates.
+template <class Args, std::size_t I>
 auto parameter(Recorder& r) {
-  using A = boost::pfr::tuple_element_t<K, Args>;
+  using A = boost::pfr::tuple_element_t<I, Args>;
   using T = typename argument_traits<A>::type;
-  return A(T(r.parameter(T::type(), std::string(field_name<Args, K>()), argument_traits<A>::multiple)));
+  return A(T(r.parameter(T::type(), std::string(field_name<Args, I>()), argument_traits<A>::multiple)));
 }
 template <class Args, std::size_t... I>
 Args parameters(Recorder& r, std::index_sequence<I...>) {
   return Args{parameter<Args, I>(r)...};
 }
+template <class Args, std::size_t I>
+ir::ArgumentValue argument_value(const Args& args) {
+  using A = boost::pfr::tuple_element_t<I, Args>;
+  using T = typename argument_traits<A>::type;
+  constexpr std::int64_t multiple = argument_traits<A>::multiple;
+  constexpr ir::Element element = element_of<typename T::element>;
+  const T& a = boost::pfr::get<I>(args);
+  std::uint64_t bits;
+  if constexpr (element.pointer)
+    bits = address_bits(field_name<Args, I>(), a.has_address(), a.address(), multiple);
+  else
+    bits =
+        number_bits(field_name<Args, I>(), element.type, a.has_literal() ? &a.literal() : nullptr, multiple);
+  return {argument_type_name(element), bits};
+}
+template <class Args, std::size_t... I>
+std::vector<ir::ArgumentValue> all_argument_values(const Args& args, std::index_sequence<I...>) {
+  return {argument_value<Args, I>(args)...};
+}
 
+// Arguments struct of a kernel function or lambda; void if it is no kernel.
 template <class F>
-struct kernel_argument;
+struct kernel_argument {
+  using type = void;
+};
 template <class Args>
 struct kernel_argument<void (*)(Args)> {
   using type = Args;
@@ -101,13 +136,14 @@ struct kernel_argument<void (C::*)(Args) const> {
   using type = Args;
 };
 template <class F>
-struct kernel_signature {
-  using type = typename kernel_argument<decltype(&F::operator())>::type;
-};
-template <class Args>
-struct kernel_signature<void (*)(Args)> {
-  using type = Args;
-};
+constexpr auto call_of() {
+  if constexpr (requires { &F::operator(); })
+    return &F::operator();
+  else
+    return F{};
+}
+template <class F>
+using arguments_of = typename kernel_argument<decltype(call_of<F>())>::type;
 
 void check_options(const KernelOptions& options, const SourceLocation& at);
 
@@ -118,44 +154,35 @@ void check_options(const KernelOptions& options, const SourceLocation& at);
 template <class Kernel>
 ir::Program record(const KernelOptions& options, const Kernel& kernel,
                    SourceLocation at = SourceLocation::current()) {
-  using Args = typename detail::kernel_signature<std::decay_t<Kernel>>::type;
-  static_assert(std::is_aggregate_v<Args>, "the arguments of a kernel are one plain struct");
-  detail::check_options(options, at);
-  Recorder recorder(options.name, options.warps, located(at));
-  kernel(detail::parameters<Args>(recorder, std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{}));
-  ir::Program program = recorder.finish();
-  ir::verify(program);
-  return program;
-}
-
-namespace detail {
-
-template <class Args, std::size_t K>
-void append_argument(std::vector<ir::ArgumentValue>& values, const Args& args) {
-  using A = boost::pfr::tuple_element_t<K, Args>;
-  using T = typename argument_traits<A>::type;
-  const T& a = boost::pfr::get<K>(args);
-  std::uint64_t bits;
-  if constexpr (element_of<typename T::element>.pointer) {
-    if (!a.has_address()) argument_missing(field_name<Args, K>());
-    bits = a.address();
-  } else {
-    if (!a.has_literal()) argument_missing(field_name<Args, K>());
-    bits = argument_bits(element_of<typename T::element>.type, a.literal());
+  using Args = detail::arguments_of<std::decay_t<Kernel>>;
+  constexpr bool is_kernel = !std::is_void_v<Args>, is_plain = !is_kernel || std::is_aggregate_v<Args>;
+  static_assert(
+      is_kernel,
+      "a kernel is a function or lambda that takes one struct of arguments by value and gives nothing");
+  static_assert(is_plain, "the arguments of a kernel are one plain struct (an aggregate)");
+  if constexpr (is_kernel && is_plain) {
+    constexpr bool fits = detail::arguments_fit<Args>();
+    static_assert(
+        fits,
+        "every member of a kernel's arguments is Ptr<T>, Aligned<T>, a scalar (I32, F32, Scalar<T>) or "
+        "Multiple<one of those, N>");
+    if constexpr (fits) {
+      detail::check_options(options, at);
+      Recorder recorder(options.name, options.warps, located(at));
+      kernel(detail::parameters<Args>(recorder, std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{}));
+      ir::Program program = recorder.finish();
+      ir::verify(program);
+      return program;
+    }
   }
-  values.push_back({argument_type_name(element_of<typename T::element>), bits});
+  return {};
 }
-
-}  // namespace detail
 
 // The values of an arguments struct that was filled on the host, in the order of the kernel's parameters.
-// UserError if one was not given.
+// UserError if one was not given, does not fit its type or breaks its promise.
 template <class Args>
 std::vector<ir::ArgumentValue> argument_values(const Args& args) {
-  std::vector<ir::ArgumentValue> values;
-  [&]<std::size_t... I>(std::index_sequence<I...>) { (detail::append_argument<Args, I>(values, args), ...); }
-  (std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{});
-  return values;
+  return detail::all_argument_values(args, std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{});
 }
 
 }  // namespace tilewright

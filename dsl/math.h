@@ -30,11 +30,25 @@ held<X> unary(ir::OpKind kind, const X& x, const SourceLocation& at, Attributes 
 }
 // Functions that hardware has in f32 only.
 template <class X>
-held<X> f32_function(ir::OpKind kind, const X& x, const SourceLocation& at) {
-  static_assert(std::is_same_v<element_in<X>, f32>,
-                "this function works in f32; cast the operand first: exp(cast<f32>(x))");
-  return unary(kind, x, at);
+constexpr bool find_is_f32() {
+  if constexpr (is_recorded<X>)
+    return std::is_same_v<element_in<X>, f32>;
+  else
+    return false;
 }
+template <class X>
+inline constexpr bool is_f32 = find_is_f32<X>();
+struct NotF32 {
+  template <class X>
+  requires(is_recorded<X> && !is_f32<X>)
+      TILEWRIGHT_REFUSED("this function works in f32; cast the operand first: exp(cast<f32>(x))")
+  NotF32(const X&) {}
+};
+// The result after a mistake that has been reported: becomes anything.
+struct Refused {
+  template <class T>
+  operator T() const;
+};
 
 // An operand that is ready: a wrapper of operands.h, or one that is read here.
 template <class O>
@@ -58,12 +72,13 @@ concept FloatOperand = RecordedType<X> && FloatType<typename detail::operand_tra
 template <class X>
 concept NumberOperand = RecordedType<X> && NumberType<typename detail::operand_traits<X>::element>;
 
-#define TILEWRIGHT_UNARY(function, kind)                                                              \
-  template <class X>                                                                                  \
-  requires NumberOperand<X> detail::held<X> function(const X& x,                                      \
-                                                     SourceLocation at = SourceLocation::current()) { \
-    return detail::f32_function(ir::OpKind::kind, x, at);                                             \
-  }
+#define TILEWRIGHT_UNARY(function, kind)                                                               \
+  template <class X>                                                                                   \
+  requires detail::is_f32<X> detail::held<X> function(const X& x,                                      \
+                                                      SourceLocation at = SourceLocation::current()) { \
+    return detail::unary(ir::OpKind::kind, x, at);                                                     \
+  }                                                                                                    \
+  inline detail::Refused function(detail::NotF32) { return {}; }
 TILEWRIGHT_UNARY(exp, exp_)
 TILEWRIGHT_UNARY(exp2, exp2_)
 TILEWRIGHT_UNARY(log, log_)
@@ -150,22 +165,27 @@ auto fma(const A& a, detail::RightOperand<detail::held<A>> b, detail::RightOpera
 namespace detail {
 
 // Result type of where(C, ...) whose choices make a V: the larger of the two tiles, the other spreads to it.
+template <class C, class V>
+constexpr bool condition_fits() {
+  if constexpr (!is_tile<C>)
+    return true;
+  else {
+    constexpr Misfit fit = form_misfit<C, V>();
+    return fit == Misfit::none || fit == Misfit::larger;
+  }
+}
 template <class C, class V, class T = element_in<V>>
 struct chosen {  // a scalar condition
   using type = V;
 };
 template <Shape S, TileLayout L, class V, class T>
 struct chosen<TileValue<i1, S, L>, V, T> {
-  static constexpr Misfit fit = form_misfit<TileValue<T, S, L>, V>();
-  static_assert(fit == Misfit::none || fit == Misfit::larger,
-                "the condition of where has another shape or layout than the choices");
-  using type = std::conditional_t<fit == Misfit::larger, V, TileValue<T, S, L>>;
+  using type =
+      std::conditional_t<form_misfit<TileValue<T, S, L>, V>() == Misfit::larger, V, TileValue<T, S, L>>;
 };
 
 template <class V, class C>
 auto select(const C& condition, const Handle& a, const Handle& b, const SourceLocation& at) {
-  static_assert(std::is_same_v<element_in<C>, i1>,
-                "the condition of where is i1; compare first: where(x > 0, a, b)");
   using R = typename chosen<held<C>, held<V>>::type;
   return R(pointwise(ir::OpKind::select_, R::type(), {read(condition, at).handle(at), a, b}, at));
 }
@@ -184,20 +204,51 @@ template <class C, class A>
 requires(RecordedType<C>&& RecordedType<A>) auto where(const C& condition, const A& a,
                                                        detail::RightOperand<detail::held<A>> b,
                                                        SourceLocation at = SourceLocation::current()) {
-  return detail::select<A>(condition, detail::read(a, at).handle(at), b.handle, at);
+  constexpr bool is_condition = std::is_same_v<detail::element_in<C>, i1>,
+                 fits = detail::condition_fits<C, A>();
+  static_assert(is_condition, "the condition of where is i1; compare first: where(x > 0, a, b)");
+  static_assert(fits, "the condition of where has another shape or layout than the choices");
+  if constexpr (is_condition && fits)
+    return detail::select<A>(condition, detail::read(a, at).handle(at), b.handle, at);
+  else
+    return detail::read(a, at);
 }
 template <class C, class B>
 requires(RecordedType<C>&& RecordedType<B>) auto where(const C& condition,
                                                        detail::LeftOperand<detail::held<B>> a, const B& b,
                                                        SourceLocation at = SourceLocation::current()) {
-  return detail::select<B>(condition, a.handle, detail::read(b, at).handle(at), at);
+  constexpr bool is_condition = std::is_same_v<detail::element_in<C>, i1>,
+                 fits = detail::condition_fits<C, B>();
+  static_assert(is_condition, "the condition of where is i1; compare first: where(x > 0, a, b)");
+  static_assert(fits, "the condition of where has another shape or layout than the choices");
+  if constexpr (is_condition && fits)
+    return detail::select<B>(condition, a.handle, detail::read(b, at).handle(at), at);
+  else
+    return detail::read(b, at);
 }
 template <class C, class U>
 requires(RecordedType<C>&& std::is_arithmetic_v<U>) auto where(
     const C& condition, U a, std::type_identity_t<U> b, SourceLocation at = SourceLocation::current()) {
   using V = Scalar<detail::literal_element<U>>;
-  return detail::select<V>(condition, V(a).handle(at), V(b).handle(at), at);
+  constexpr bool is_condition = std::is_same_v<detail::element_in<C>, i1>,
+                 fits = detail::condition_fits<C, V>();
+  static_assert(is_condition, "the condition of where is i1; compare first: where(x > 0, a, b)");
+  static_assert(fits, "the condition of where has another shape or layout than the choices");
+  if constexpr (is_condition && fits)
+    return detail::select<V>(condition, V(a).handle(at), V(b).handle(at), at);
+  else
+    return V(a);
 }
+
+namespace detail {
+template <class T, class U>
+constexpr bool same_width() {
+  if constexpr (NumberType<T> && NumberType<U>)
+    return ir::info(element_of<T>.type).bits == ir::info(element_of<U>.type).bits;
+  else
+    return false;
+}
+}  // namespace detail
 
 // Whether a float conversion to a type with few values clips at the largest finite value or overflows (to
 // infinity where the type has one, else NaN).
@@ -206,13 +257,16 @@ enum class Overflow { saturate, ieee };
 // Conversion by value, one rounding (nearest even). Float to integer truncates and saturates; integers wrap
 // or extend.
 template <class T, Overflow overflow = Overflow::saturate, class X>
-requires NumberOperand<X> detail::with_element<X, T> cast(const X& x,
-                                                          SourceLocation at = SourceLocation::current()) {
-  static_assert(NumberType<T>, "cast<T> needs a number type");
-  using R = detail::with_element<X, T>;
-  if constexpr (std::is_same_v<T, typename detail::operand_traits<X>::element>) {
+requires RecordedType<X>
+auto cast(const X& x, SourceLocation at = SourceLocation::current()) {
+  constexpr bool numbers = NumberType<T> && !detail::is_pointer<detail::element_in<X>>;
+  static_assert(
+      numbers,
+      "cast<T> needs an element type: i1 i8 u8 i16 i32 i64 f16 bf16 f32 e4m3 e5m2 e2m1 e8m0, and a number");
+  if constexpr (!numbers || std::is_same_v<T, detail::element_in<X>>) {
     return detail::read(x, at);
   } else {
+    using R = detail::with_element<X, T>;
     Attributes attributes;
     if (overflow == Overflow::ieee) attributes = {{"saturate", std::int64_t{0}}};
     return R(detail::pointwise(ir::OpKind::cast_, R::type(), {detail::read(x, at).handle(at)}, at,
@@ -222,13 +276,16 @@ requires NumberOperand<X> detail::with_element<X, T> cast(const X& x,
 
 // The same bits as another type of the same width.
 template <class T, class X>
-requires NumberOperand<X> detail::with_element<X, T> bitcast(const X& x,
-                                                             SourceLocation at = SourceLocation::current()) {
-  static_assert(ir::info(element_of<T>.type).bits ==
-                    ir::info(element_of<typename detail::operand_traits<X>::element>.type).bits,
-                "bitcast needs types of the same width");
-  using R = detail::with_element<X, T>;
-  return R(detail::pointwise(ir::OpKind::bitcast_, R::type(), {detail::read(x, at).handle(at)}, at));
+requires RecordedType<X>
+auto bitcast(const X& x, SourceLocation at = SourceLocation::current()) {
+  constexpr bool fits = detail::same_width<T, detail::element_in<X>>();
+  static_assert(fits, "bitcast needs types of the same width");
+  if constexpr (!fits) {
+    return detail::read(x, at);
+  } else {
+    using R = detail::with_element<X, T>;
+    return R(detail::pointwise(ir::OpKind::bitcast_, R::type(), {detail::read(x, at).handle(at)}, at));
+  }
 }
 
 // Promises that the value is a multiple of N. Wrong promises are undefined on a GPU and an error in the

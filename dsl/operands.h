@@ -1,7 +1,9 @@
 // What may stand beside what, decided on types alone. Operators and functions take their operands as the
 // small wrappers of this file: the constructor that accepts an operand notes the author's line, and for every
 // rule that an operand can break there is one that refuses it with the rule as its text, so that the
-// compiler's message is that sentence at the author's line (reference: GNU attribute `unavailable`).
+// compiler's message is that sentence at the author's line (GNU attribute `unavailable`). Rules about
+// template arguments are static_asserts, first in the function that the author calls; what follows is left
+// out where one fails, so that there is one message.
 #pragma once
 #include "dsl/element.h"
 #include "dsl/recorder.h"

@@ -46,9 +46,6 @@ void record_combine(ir::Op* op, Combine&& combine, const SourceLocation& at, con
   std::vector<ir::Value*> results;
   auto combined = std::apply(combine, both);
   if constexpr (sizeof...(X) == 1) {
-    using E = std::tuple_element_t<0, decltype(left)>;
-    static_assert(std::is_same_v<E, decltype(combined)>,
-                  "combine(a, b) must give a scalar of the tile's element type");
     results.push_back(r.value(combined.handle(at), "combine", where));
   } else
     std::apply([&](const auto&... c) { (results.push_back(r.value(c.handle(at), "combine", where)), ...); },
@@ -56,10 +53,25 @@ void record_combine(ir::Op* op, Combine&& combine, const SourceLocation& at, con
   r.emit(ir::OpKind::yield_, std::move(results), {}, where);
 }
 
+enum class AxisMisfit { none, no_tile, outside };
 template <int Axis, class X>
-constexpr void check_axis() {
-  static_assert(is_tile<X>, "a reduction or scan works on a tile");
-  static_assert(Axis >= 0 && Axis < held<X>::shape.rank, "the axis must be a dimension of the tile");
+constexpr AxisMisfit find_axis_misfit() {
+  if constexpr (!is_tile<X>)
+    return AxisMisfit::no_tile;
+  else
+    return Axis >= 0 && Axis < operand_traits<X>::shape.rank ? AxisMisfit::none : AxisMisfit::outside;
+}
+template <int Axis, class X>
+inline constexpr AxisMisfit axis_misfit = find_axis_misfit<Axis, X>();
+
+// Whether combine(a, b) gives a scalar of the elements' type.
+template <class Combine, class T>
+constexpr bool combines() {
+  using S = Scalar<T>;
+  if constexpr (std::is_invocable_v<Combine&, S, S>)
+    return std::is_same_v<held<std::decay_t<std::invoke_result_t<Combine&, S, S>>>, S>;
+  else
+    return false;
 }
 
 }  // namespace detail
@@ -68,32 +80,48 @@ constexpr void check_axis() {
 // one-dimensional tile gives a scalar. Reduces in the element type of the tile.
 template <int Axis, class X, class Combine>
 auto reduce(const X& x, Combine&& combine, SourceLocation at = SourceLocation::current()) {
-  detail::check_axis<Axis, X>();
-  Recorder& r = Recorder::current();
-  auto where = located(at);
-  ir::Value* v = r.value(detail::read(x, at).handle(), "reduce", where);
-  ir::Op* op = r.emit(ir::OpKind::reduce_, {v}, {detail::reduced_type<Axis, X>()}, where);
-  op->set_attribute("axis", std::int64_t{Axis});
-  detail::record_combine(op, combine, at, x);
-  return detail::reduced_result<Axis, X>(op, 0);
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  constexpr bool fits = detail::combines<Combine, detail::element_in<X>>();
+  static_assert(fits, "combine(a, b) must give a scalar of the tile's element type");
+  if constexpr (axis == none && fits) {
+    Recorder& r = Recorder::current();
+    auto where = located(at);
+    ir::Value* v = r.value(detail::read(x, at).handle(), "reduce", where);
+    ir::Op* op = r.emit(ir::OpKind::reduce_, {v}, {detail::reduced_type<Axis, X>()}, where);
+    op->set_attribute("axis", std::int64_t{Axis});
+    detail::record_combine(op, combine, at, x);
+    return detail::reduced_result<Axis, X>(op, 0);
+  } else {
+    return detail::read(x, at);
+  }
 }
 // Two tiles of one shape and layout at once: combine(a0, b0, a1, b1) gives std::tuple or std::pair of both;
 // so does reduce.
 template <int Axis, class X, class Y, class Combine>
 auto reduce2(const X& x, const Y& y, Combine&& combine, SourceLocation at = SourceLocation::current()) {
-  detail::check_axis<Axis, X>();
-  static_assert(
-      detail::held<X>::shape == detail::held<Y>::shape && detail::held<X>::layout == detail::held<Y>::layout,
-      "both tiles of a reduction need one shape and layout");
-  Recorder& r = Recorder::current();
-  auto where = located(at);
-  ir::Value* v = r.value(detail::read(x, at).handle(), "reduce", where);
-  ir::Value* w = r.value(detail::read(y, at).handle(), "reduce", where);
-  ir::Op* op = r.emit(ir::OpKind::reduce_, {v, w},
-                      {detail::reduced_type<Axis, X>(), detail::reduced_type<Axis, Y>()}, where);
-  op->set_attribute("axis", std::int64_t{Axis});
-  detail::record_combine(op, combine, at, x, y);
-  return std::pair(detail::reduced_result<Axis, X>(op, 0), detail::reduced_result<Axis, Y>(op, 1));
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  constexpr bool fits = detail::is_tile<Y> && detail::form_misfit<X, Y>() == detail::Misfit::none &&
+                        detail::form_misfit<Y, X>() == detail::Misfit::none;
+  static_assert(fits, "both tiles of a reduction need one shape and layout");
+  if constexpr (axis != none || !fits) {
+    return std::pair(detail::read(x, at), detail::read(y, at));
+  } else {
+    Recorder& r = Recorder::current();
+    auto where = located(at);
+    ir::Value* v = r.value(detail::read(x, at).handle(), "reduce", where);
+    ir::Value* w = r.value(detail::read(y, at).handle(), "reduce", where);
+    ir::Op* op = r.emit(ir::OpKind::reduce_, {v, w},
+                        {detail::reduced_type<Axis, X>(), detail::reduced_type<Axis, Y>()}, where);
+    op->set_attribute("axis", std::int64_t{Axis});
+    detail::record_combine(op, combine, at, x, y);
+    return std::pair(detail::reduced_result<Axis, X>(op, 0), detail::reduced_result<Axis, Y>(op, 1));
+  }
 }
 
 namespace detail {
@@ -106,24 +134,46 @@ using sum_element =
 // Sum along Axis: in f32 for floats, i32 for narrow integers and i1, i64 for i64; the result has that type.
 template <int Axis, class X>
 auto sum(const X& x, SourceLocation at = SourceLocation::current()) {
-  detail::check_axis<Axis, X>();
-  PlaceScope place(at);
-  return reduce<Axis>(
-      cast<detail::sum_element<typename detail::held<X>::element>>(x, at),
-      [](auto a, auto b) { return a + b; }, at);
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  if constexpr (axis == none) {
+    PlaceScope place(at);
+    return reduce<Axis>(
+        cast<detail::sum_element<detail::element_in<X>>>(x, at), [](auto a, auto b) { return a + b; }, at);
+  } else {
+    return detail::read(x, at);
+  }
 }
 // Largest and smallest along Axis.
 template <int Axis, Nan nan = Nan::ignore, class X>
 auto max(const X& x, SourceLocation at = SourceLocation::current()) {
-  PlaceScope place(at);
-  return reduce<Axis>(
-      x, [](auto a, auto b) { return maximum<nan>(a, b); }, at);
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  if constexpr (axis == none) {
+    PlaceScope place(at);
+    return reduce<Axis>(
+        x, [](auto a, auto b) { return maximum<nan>(a, b); }, at);
+  } else {
+    return detail::read(x, at);
+  }
 }
 template <int Axis, Nan nan = Nan::ignore, class X>
 auto min(const X& x, SourceLocation at = SourceLocation::current()) {
-  PlaceScope place(at);
-  return reduce<Axis>(
-      x, [](auto a, auto b) { return minimum<nan>(a, b); }, at);
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  if constexpr (axis == none) {
+    PlaceScope place(at);
+    return reduce<Axis>(
+        x, [](auto a, auto b) { return minimum<nan>(a, b); }, at);
+  } else {
+    return detail::read(x, at);
+  }
 }
 
 namespace detail {
@@ -161,66 +211,115 @@ auto arg_extreme(const X& x, const SourceLocation& at) {
 // (propagate) the first NaN wins; where all are NaN, the first.
 template <int Axis, Nan nan = Nan::ignore, class X>
 auto argmax(const X& x, SourceLocation at = SourceLocation::current()) {
-  return detail::arg_extreme<Axis, nan, true>(x, at);
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  if constexpr (axis == none)
+    return detail::arg_extreme<Axis, nan, true>(x, at);
+  else
+    return detail::read(x, at);
 }
 template <int Axis, Nan nan = Nan::ignore, class X>
 auto argmin(const X& x, SourceLocation at = SourceLocation::current()) {
-  return detail::arg_extreme<Axis, nan, false>(x, at);
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  if constexpr (axis == none)
+    return detail::arg_extreme<Axis, nan, false>(x, at);
+  else
+    return detail::read(x, at);
 }
 
 // Inclusive prefix combination along Axis: element i = combine over 0..i (reverse: i..end). combine(earlier,
 // later) must be associative. Same type as the tile.
 template <int Axis, bool reverse = false, class X, class Combine>
 auto scan(const X& x, Combine&& combine, SourceLocation at = SourceLocation::current()) {
-  detail::check_axis<Axis, X>();
-  using R = detail::held<X>;
-  Recorder& r = Recorder::current();
-  auto where = located(at);
-  ir::Op* op =
-      r.emit(ir::OpKind::scan_, {r.value(detail::read(x, at).handle(), "scan", where)}, {R::type()}, where);
-  op->set_attribute("axis", std::int64_t{Axis});
-  op->set_attribute("reverse", std::int64_t{reverse});
-  detail::record_combine(op, combine, at, x);
-  return R(r.result(op));
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  constexpr bool fits = detail::combines<Combine, detail::element_in<X>>();
+  static_assert(fits, "combine(a, b) must give a scalar of the tile's element type");
+  if constexpr (axis != none || !fits) {
+    return detail::read(x, at);
+  } else {
+    using R = detail::held<X>;
+    Recorder& r = Recorder::current();
+    auto where = located(at);
+    ir::Op* op =
+        r.emit(ir::OpKind::scan_, {r.value(detail::read(x, at).handle(), "scan", where)}, {R::type()}, where);
+    op->set_attribute("axis", std::int64_t{Axis});
+    op->set_attribute("reverse", std::int64_t{reverse});
+    detail::record_combine(op, combine, at, x);
+    return R(r.result(op));
+  }
 }
 template <int Axis, bool reverse = false, class X>
 auto cumulative_sum(const X& x, SourceLocation at = SourceLocation::current()) {
-  PlaceScope place(at);
-  return scan<Axis, reverse>(
-      x, [](auto a, auto b) { return a + b; }, at);
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  if constexpr (axis == none) {
+    PlaceScope place(at);
+    return scan<Axis, reverse>(
+        x, [](auto a, auto b) { return a + b; }, at);
+  } else {
+    return detail::read(x, at);
+  }
 }
+
+namespace detail {
+template <int Axis, class X, class I>
+constexpr bool gather_fits() {
+  if constexpr (!is_tile<X> || !is_tile<I>) {
+    return false;
+  } else {
+    constexpr Shape a = operand_traits<X>::shape, i = operand_traits<I>::shape;
+    return Axis >= 0 && Axis < a.rank && a.rank == i.rank && a.without(Axis) == i.without(Axis);
+  }
+}
+}  // namespace detail
 
 // Element of `a` at the given i32 index along Axis; the other coordinates are the index's own. The index has
 // the extents of `a` except along Axis.
 template <int Axis, class X, class I>
 auto gather(const X& a, const I& index, SourceLocation at = SourceLocation::current()) {
-  detail::check_axis<Axis, X>();
-  using V = detail::held<X>;
-  using N = detail::held<I>;
-  static_assert(std::is_same_v<typename N::element, i32>, "gather: the index is i32");
-  static_assert(V::shape.without(Axis) == N::shape.without(Axis),
-                "gather: extents other than the axis must agree");
-  using R = TileValue<typename V::element, N::shape, N::layout>;
-  Recorder& r = Recorder::current();
-  auto where = located(at);
-  ir::Value* v = r.value(detail::read(a, at).handle(), "gather: a", where);
-  ir::Value* i = r.value(detail::read(index, at).handle(), "gather: index", where);
-  ir::Op* op = r.emit(ir::OpKind::gather_, {v, i}, {R::type()}, where);
-  op->set_attribute("axis", std::int64_t{Axis});
-  return R(r.result(op));
+  using enum detail::AxisMisfit;
+  constexpr auto axis = detail::axis_misfit<Axis, X>;
+  static_assert(axis != no_tile, "a reduction or scan works on a tile");
+  static_assert(axis != outside, "the axis must be a dimension of the tile");
+  constexpr bool by_i32 = detail::is_tile<I> && std::is_same_v<detail::element_in<I>, i32>;
+  static_assert(by_i32, "gather: the index is i32");
+  constexpr bool fits = detail::gather_fits<Axis, X, I>();
+  static_assert(fits || !by_i32 || axis != none, "gather: extents other than the axis must agree");
+  if constexpr (axis == none && by_i32 && fits) {
+    using R = detail::with_element<I, detail::element_in<X>>;
+    Recorder& r = Recorder::current();
+    auto where = located(at);
+    ir::Value* v = r.value(detail::read(a, at).handle(), "gather: a", where);
+    ir::Value* i = r.value(detail::read(index, at).handle(), "gather: index", where);
+    ir::Op* op = r.emit(ir::OpKind::gather_, {v, i}, {R::type()}, where);
+    op->set_attribute("axis", std::int64_t{Axis});
+    return R(r.result(op));
+  } else {
+    return detail::read(a, at);
+  }
 }
 
 // i32 counts of the values 0..Bins-1 of a one-dimensional i32 tile; other values are ignored.
 template <int Bins, auto Layout, class X>
 auto histogram(const X& values, SourceLocation at = SourceLocation::current()) {
-  static_assert(std::is_same_v<typename detail::held<X>::element, i32>, "histogram counts i32 values");
+  static_assert(std::is_same_v<detail::element_in<X>, i32>, "histogram counts i32 values");
   using R = Tile<i32, shape<Bins>, Layout>;
   return detail::shape_op<R>(ir::OpKind::histogram_, detail::read(values, at).handle(), at);
 }
 template <int Bins, auto Layout, class X>
 auto histogram(const X& values, detail::MaskOperand<detail::with_element<X, i1>> mask,
                SourceLocation at = SourceLocation::current()) {
-  static_assert(std::is_same_v<typename detail::held<X>::element, i32>, "histogram counts i32 values");
+  static_assert(std::is_same_v<detail::element_in<X>, i32>, "histogram counts i32 values");
   using R = Tile<i32, shape<Bins>, Layout>;
   Recorder& r = Recorder::current();
   auto where = located(at);

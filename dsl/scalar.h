@@ -35,7 +35,7 @@ inline Handle moved(const ir::Type& type, const Handle& pointer, const Handle& o
 
 template <class T>
 class Scalar : public detail::NotBool {
-  static_assert(NumberType<T>,
+  static_assert(is_number_type<T>,
                 "Scalar<T> needs a number type: i1 i8 u8 i16 i32 i64 f16 bf16 f32 e4m3 e5m2 e2m1 e8m0");
 
  public:

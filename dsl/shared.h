@@ -6,6 +6,9 @@ namespace tilewright {
 
 namespace detail {
 
+template <class T, Shape S, auto Layout>
+struct shared_type;
+
 // What a view of T and shape S takes: a tile of any layout.
 template <class T, Shape S>
 struct StoredTile {
@@ -61,15 +64,6 @@ struct BufferOperand {
 // memory. Loads and stores of one partition keep program order: the compiler inserts the barriers they need.
 template <class T, Shape S, SharedLayout L>
 class SharedValue {
-  static_assert(NumberType<T>,
-                "shared memory holds numbers: i1 i8 u8 i16 i32 i64 f16 bf16 f32 e4m3 e5m2 e2m1 e8m0");
-  static_assert(S.rank == 1 ? S.powers_of_two() : S.powers_of_two_below_first(),
-                "every extent of a shared buffer must be a power of two, except that dimension 0 of several "
-                "(the slots of "
-                "a ring) may be any number");
-  static_assert(S.powers_of_two() || ir::leading_stride(L, S) != 0,
-                "a number of slots that is no power of two needs a layout that keeps the slots apart");
-
  public:
   using element = T;
   static constexpr Shape shape = S;
@@ -87,60 +81,77 @@ class SharedValue {
 
   // Slot i along dimension 0, chosen at run time; the dimension disappears.
   auto index(detail::RightOperand<I32> i, SourceLocation at = SourceLocation::current()) const {
-    static_assert(S.rank >= 2, "index(i) drops a dimension; the buffer has only one");
-    static_assert(ir::leading_stride(L, S) != 0,
+    constexpr bool has_slots = S.rank >= 2, apart = ir::leading_stride(L, S) != 0;
+    static_assert(has_slots, "index(i) drops a dimension; the buffer has only one");
+    static_assert(apart,
                   "the slots along dimension 0 are not apart in memory in this layout, so index(i) cannot "
                   "address them");
-    constexpr SharedLayout inner = ir::sliced(L, S, 0, 0, 1);
-    using R = SharedValue<T, S.without(0), inner>;
-    Recorder& r = Recorder::current();
-    auto where = located(at);
-    ir::Value* buffer = r.value(handle_, "index: buffer", where);
-    ir::Value* slot = r.value(i.handle, "index: slot", where);
-    return R(r.result(r.emit(ir::OpKind::shared_index_, {buffer, slot}, {R::type()}, where)));
+    if constexpr (!has_slots || !apart) {
+      return *this;
+    } else {
+      using R = SharedValue<T, S.without(0), ir::sliced(L, S, 0, 0, 1)>;
+      Recorder& r = Recorder::current();
+      auto where = located(at);
+      ir::Value* buffer = r.value(handle_, "index: buffer", where);
+      ir::Value* slot = r.value(i.handle, "index: slot", where);
+      return R(r.result(r.emit(ir::OpKind::shared_index_, {buffer, slot}, {R::type()}, where)));
+    }
   }
   // Coordinates [Start, Start + Extent) along Dim; Start is a multiple of Extent.
   template <int Dim, int Start, int Extent>
   auto slice(SourceLocation at = SourceLocation::current()) const {
-    static_assert(Dim >= 0 && Dim < S.rank, "slice<Dim, Start, Extent>: Dim is a dimension");
+    constexpr bool fits = Dim >= 0 && Dim < S.rank && Extent > 0 && (Extent & (Extent - 1)) == 0 &&
+                          Start >= 0 && Start % Extent == 0 && Start + Extent <= S.dim[Dim < 0 ? 0 : Dim];
     static_assert(
-        Extent > 0 && (Extent & (Extent - 1)) == 0 && Start % Extent == 0 && Start + Extent <= S.dim[Dim],
-        "slice<Dim, Start, Extent>: Extent is a power of two, Start a multiple of it, and both lie in the "
-        "buffer");
-    using R = SharedValue<T, S.with_extent(Dim, Extent), ir::sliced(L, S, Dim, Start, Extent)>;
-    Recorder& r = Recorder::current();
-    ir::Op* op = view<R>(ir::OpKind::shared_slice_, at);
-    op->set_attribute("dim", std::int64_t{Dim});
-    op->set_attribute("start", std::int64_t{Start});
-    return R(r.result(op));
+        fits,
+        "slice<Dim, Start, Extent>: Extent is a power of two, Start a multiple of it, and both lie in "
+        "the buffer");
+    if constexpr (!fits) {
+      return *this;
+    } else {
+      using R = SharedValue<T, S.with_extent(Dim, Extent), ir::sliced(L, S, Dim, Start, Extent)>;
+      Recorder& r = Recorder::current();
+      ir::Op* op = view<R>(ir::OpKind::shared_slice_, at);
+      op->set_attribute("dim", std::int64_t{Dim});
+      op->set_attribute("start", std::int64_t{Start});
+      return R(r.result(op));
+    }
   }
   // Dimension i of the view is dimension Order[i] of the buffer.
   template <int... Order>
   auto permute(SourceLocation at = SourceLocation::current()) const {
-    static_assert(sizeof...(Order) == static_cast<std::size_t>(S.rank), "permute names every dimension once");
-    constexpr int order[] = {Order...};
-    using R = SharedValue<T, detail::permuted_shape(S, order), ir::permuted(L, S, order)>;
-    Recorder& r = Recorder::current();
-    ir::Op* op = view<R>(ir::OpKind::shared_permute_, at);
-    op->set_attribute("order", std::vector<std::int64_t>{Order...});
-    return R(r.result(op));
+    constexpr bool fits = detail::is_order<Order...>(S.rank);
+    static_assert(fits, "permute names every dimension once");
+    if constexpr (!fits) {
+      return *this;
+    } else {
+      constexpr int order[] = {Order...};
+      using R = SharedValue<T, detail::permuted_shape(S, order), ir::permuted(L, S, order)>;
+      Recorder& r = Recorder::current();
+      ir::Op* op = view<R>(ir::OpKind::shared_permute_, at);
+      op->set_attribute("order", std::vector<std::int64_t>{Order...});
+      return R(r.result(op));
+    }
   }
   // The same elements under another shape, row-major.
   template <Shape S2>
   auto reshape(SourceLocation at = SourceLocation::current()) const {
-    static_assert(S2.elements() == S.elements() && S.powers_of_two(),
-                  "reshape keeps the number of elements and works on powers of two");
-    using R = SharedValue<T, S2, L>;
-    return R(Recorder::current().result(view<R>(ir::OpKind::shared_reshape_, at)));
+    constexpr bool fits = S2.powers_of_two() && S2.elements() == S.elements() && S.powers_of_two();
+    static_assert(fits, "reshape keeps the number of elements and works on powers of two");
+    if constexpr (!fits)
+      return *this;
+    else
+      return SharedValue<T, S2, L>(
+          Recorder::current().result(view<SharedValue<T, S2, L>>(ir::OpKind::shared_reshape_, at)));
   }
   // The same bytes as another element type, shape and layout; not larger than the buffer.
   template <class U, Shape S2, auto Layout>
   auto reinterpret(SourceLocation at = SourceLocation::current()) const {
-    constexpr SharedLayout layout2 = ir::resolve(Layout, S2, element_of<U>.bytes());
-    static_assert(ir::allocated_elements(layout2, S2) * element_of<U>.bytes() <=
-                      ir::allocated_elements(L, S) * element_of<T>.bytes(),
-                  "reinterpret cannot make a view larger than the buffer");
-    using R = SharedValue<U, S2, layout2>;
+    using R = typename detail::shared_type<U, S2, Layout>::type;
+    constexpr bool fits =
+        ir::allocated_elements(R::layout, R::shape) * element_of<typename R::element>.bytes() <=
+        ir::allocated_elements(L, S) * element_of<T>.bytes();
+    static_assert(fits, "reinterpret cannot make a view larger than the buffer");
     return R(Recorder::current().result(view<R>(ir::OpKind::shared_reinterpret_, at)));
   }
 
@@ -168,11 +179,28 @@ class SharedValue {
   Handle handle_;
 };
 
-// Shared<bf16, shape<64, 64>, swizzle_128B>: the layout is any spec or a resolved map.
+// Shared<bf16, shape<64, 64>, swizzle_128B>: the layout is any spec or a resolved map. Every extent is a
+// power of two; dimension 0 of several, the slots of a ring, may be any number.
 namespace detail {
+constexpr Shape shared_shape(const Shape& s) {
+  bool good = s.rank == 1 ? s.powers_of_two() : s.powers_of_two_below_first();
+  return good ? s : rounded(s);
+}
+// Where a rule is broken the next good type stands in, so that the static_assert is the only message.
 template <class T, Shape S, auto Layout>
 struct shared_type {
-  using type = SharedValue<T, S, ir::resolve(Layout, S, element_of<T>.bytes())>;
+  static_assert(is_number_type<T>,
+                "shared memory holds numbers: i1 i8 u8 i16 i32 i64 f16 bf16 f32 e4m3 e5m2 e2m1 e8m0");
+  using element = std::conditional_t<NumberType<T>, T, f32>;
+  static constexpr Shape good_shape = shared_shape(S);
+  static_assert(
+      S == good_shape,
+      "every extent of a shared buffer must be a power of two, except that dimension 0 of several (the "
+      "slots of a ring) may be any number");
+  static constexpr SharedLayout layout = ir::resolve(Layout, good_shape, element_of<element>.bytes());
+  static constexpr bool apart = good_shape.powers_of_two() || ir::leading_stride(layout, good_shape) != 0;
+  static_assert(apart, "a number of slots that is no power of two needs a layout that keeps the slots apart");
+  using type = SharedValue<element, good_shape, layout>;
 };
 }  // namespace detail
 template <class T, Shape S, auto Layout>

@@ -44,12 +44,6 @@ constexpr bool pointers_spread_to() {
 // storage: a tile never changes; Var<Tile<...>> does.
 template <class T, Shape S, TileLayout L>
 class TileValue : public detail::NotBool {
-  static_assert(ElementType<T>,
-                "a tile needs an element type: i1 i8 u8 i16 i32 i64 f16 bf16 f32 e4m3 e5m2 e2m1 e8m0");
-  static_assert(S.rank >= 1 && S.powers_of_two(),
-                "every extent of a tile must be a power of two; mask the rest");
-  static_assert(L.covers(S.total_bits()), "the layout does not hold every element of a tile of this shape");
-
  public:
   using element = T;
   static constexpr Shape shape = S;
@@ -86,17 +80,17 @@ class TileValue : public detail::NotBool {
 
   const Handle& handle(const SourceLocation& = SourceLocation::current()) const { return handle_; }
 
-#define TILEWRIGHT_OPERATOR(symbol, kind, group)                                                   \
-  friend TileValue operator symbol(                                                                \
-      Self a, detail::Right<TileValue, detail::Group::group> b) requires(!detail::is_pointer<T>) { \
-    return TileValue(detail::pointwise(ir::OpKind::kind, type(), {a.handle, b.handle}, b.at));     \
-  }                                                                                                \
-  friend TileValue operator symbol(Left a, Self b) {                                               \
-    return TileValue(detail::pointwise(ir::OpKind::kind, type(), {a.handle, b.handle}, a.at));     \
-  }                                                                                                \
-  TileValue& operator symbol##=(detail::Right<TileValue, detail::Group::group> b) requires(        \
-      !detail::is_pointer<T>) {                                                                    \
-    return *this = *this symbol b;                                                                 \
+#define TILEWRIGHT_OPERATOR(symbol, kind, group, condition)                                                \
+  friend TileValue operator symbol(Self a,                                                                 \
+                                   detail::Right<TileValue, detail::Group::group> b) requires(condition) { \
+    return TileValue(detail::pointwise(ir::OpKind::kind, type(), {a.handle, b.handle}, b.at));             \
+  }                                                                                                        \
+  friend TileValue operator symbol(Left a, Self b) {                                                       \
+    return TileValue(detail::pointwise(ir::OpKind::kind, type(), {a.handle, b.handle}, a.at));             \
+  }                                                                                                        \
+  TileValue& operator symbol##=(detail::Right<TileValue, detail::Group::group> b) requires(                \
+      !detail::is_pointer<T>) {                                                                            \
+    return *this = *this symbol b;                                                                         \
   }
 #define TILEWRIGHT_COMPARISON(symbol, predicate, group)                                                  \
   friend TileValue<i1, S, L> operator symbol(Self a, detail::Right<TileValue, detail::Group::group> b) { \
@@ -107,16 +101,16 @@ class TileValue : public detail::NotBool {
     return TileValue<i1, S, L>(                                                                          \
         detail::compare(predicate, TileValue<i1, S, L>::type(), a.handle, b.handle, a.at));              \
   }
-  TILEWRIGHT_OPERATOR(+, add_, arithmetic)
-  TILEWRIGHT_OPERATOR(-, sub_, arithmetic)
-  TILEWRIGHT_OPERATOR(*, mul_, arithmetic)
-  TILEWRIGHT_OPERATOR(/, div_, arithmetic)
-  TILEWRIGHT_OPERATOR(%, rem_, integer)
-  TILEWRIGHT_OPERATOR(&, bit_and_, bits)
-  TILEWRIGHT_OPERATOR(|, bit_or_, bits)
-  TILEWRIGHT_OPERATOR(^, bit_xor_, bits)
-  TILEWRIGHT_OPERATOR(<<, shl_, integer)
-  TILEWRIGHT_OPERATOR(>>, shr_, integer)
+  TILEWRIGHT_OPERATOR(+, add_, arithmetic, !detail::is_pointer<T>)
+  TILEWRIGHT_OPERATOR(-, sub_, arithmetic, !detail::is_pointer<T>)
+  TILEWRIGHT_OPERATOR(*, mul_, arithmetic, true)
+  TILEWRIGHT_OPERATOR(/, div_, arithmetic, true)
+  TILEWRIGHT_OPERATOR(%, rem_, integer, true)
+  TILEWRIGHT_OPERATOR(&, bit_and_, bits, true)
+  TILEWRIGHT_OPERATOR(|, bit_or_, bits, true)
+  TILEWRIGHT_OPERATOR(^, bit_xor_, bits, true)
+  TILEWRIGHT_OPERATOR(<<, shl_, integer, true)
+  TILEWRIGHT_OPERATOR(>>, shr_, integer, true)
   TILEWRIGHT_COMPARISON(==, "eq", equality)
   TILEWRIGHT_COMPARISON(!=, "ne", equality)
   TILEWRIGHT_COMPARISON(<, "lt", arithmetic)
@@ -167,9 +161,22 @@ class TileValue : public detail::NotBool {
 
 // Tile<f32, shape<128, 64>, blocked(...)>: the layout is any spec or a resolved map.
 namespace detail {
+// Where a rule is broken the next good type stands in, so that the static_assert is the only message.
+constexpr Shape rounded(Shape s) {
+  for (int i = 0; i < s.rank; ++i)
+    s.dim[i] = static_cast<int>(std::bit_ceil(s.dim[i] < 1 ? 1u : unsigned(s.dim[i])));
+  return s;
+}
 template <class T, Shape S, auto Layout>
-struct tile_type {  // a class, since g++ 12 crashes on the alias alone with dependent shapes
-  using type = TileValue<T, S, ir::resolve(Layout, S)>;
+struct tile_type {
+  static_assert(is_element_type<T>,
+                "a tile needs an element type: i1 i8 u8 i16 i32 i64 f16 bf16 f32 e4m3 e5m2 e2m1 e8m0");
+  static_assert(S.powers_of_two(), "every extent of a tile must be a power of two; mask the rest");
+  static constexpr Shape good_shape = rounded(S);
+  static constexpr TileLayout layout = ir::resolve(Layout, good_shape);
+  static_assert(layout.covers(good_shape.total_bits()),
+                "the layout does not hold every element of a tile of this shape");
+  using type = TileValue<std::conditional_t<ElementType<T>, T, f32>, good_shape, layout>;
 };
 }  // namespace detail
 template <class T, Shape S, auto Layout>

@@ -10,6 +10,9 @@ namespace tilewright {
 
 template <class A, class B>
 struct DotExpression;
+namespace detail {
+struct NoProduct;
+}
 
 namespace detail {
 
@@ -129,9 +132,15 @@ class Var<T> : public detail::NotBool {
     return *this;
   }
   // A matrix product into the variable: one instruction sequence (dot.h).
+  Var& operator+=(const detail::NoProduct&) { return *this; }
   template <class A, class B>
   Var& operator+=(const DotExpression<A, B>& product) {
-    set(product.onto(get(product.at)), product.at);
+    using Product = DotExpression<A, B>;
+    static_assert(Product::template has_shape<T>, "dot: the accumulator is not [M, N]");
+    static_assert(Product::template accumulates_in<T>,
+                  "dot: the accumulator is f32 for floats (or f16 for f16) and i32 for integers");
+    if constexpr (Product::template has_shape<T> && Product::template accumulates_in<T>)
+      set(product.onto(get(product.at)), product.at);
     return *this;
   }
 

@@ -85,7 +85,7 @@ TEST(Record, ARingMayHaveAnyNumberOfSlots) {
 }
 
 TEST(Record, ArgumentsComeFromTheSameStruct) {
-  float storage[4] = {};
+  alignas(16) float storage[4] = {};
   auto values = argument_values(AddArgs{.x = Ptr<f32>(storage), .y = storage, .out = storage, .n = 7});
   ASSERT_EQ(values.size(), 4u);
   EXPECT_EQ(values[0].type, "ptr<f32>");

@@ -1,0 +1,19 @@
+// n > 3 && n < 9
+// expect: a recorded value is not known while the kernel is recorded: use & and | for && and ||
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  if_(args.n > 3 && args.n < 9, [&] { store(args.x, 1); });  // here
+}

@@ -1,0 +1,19 @@
+// device_assert(n)
+// expect: device_assert needs an i1 condition
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  device_assert(args.n, "some");  // here
+}

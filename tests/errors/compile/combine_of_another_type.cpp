@@ -1,0 +1,20 @@
+// combine gives i1 for i32
+// expect: combine(a, b) must give a scalar of the tile's element type
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = row_major(shape<16, 64>, 4, 4);
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto c = iota<1, shape<16, 64>, L>();
+  auto s = reduce<1>(c, [](I32 a, I32 b) { return a < b; });  // here
+}

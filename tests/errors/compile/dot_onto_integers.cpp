@@ -1,0 +1,23 @@
+// bf16 product onto i32
+// expect: dot: the accumulator is f32 for floats (or f16 for f16) and i32 for integers
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  constexpr auto acc = mma_accumulator(2, 2);
+  auto a = zeros<bf16, shape<64, 32>, dot_operand<0>(acc, 2)>();
+  auto b = zeros<bf16, shape<32, 64>, dot_operand<1>(acc, 2)>();
+  Var c = zeros<i32, shape<64, 64>, acc>();
+  c += dot(a, b);  // here
+}

@@ -1,0 +1,21 @@
+// exp of bf16
+// expect: this function works in f32; cast the operand first: exp(cast<f32>(x))
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto i = arange<0, 512, L>();
+  auto x = load(args.b + i);
+  store(args.b + i, exp(x));  // here
+}

@@ -1,0 +1,20 @@
+// expand_dims<2> of a vector
+// expect: expand_dims<Dim>: Dim is a position from 0 to the rank
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto i = arange<0, 512, L>();
+  auto w = expand_dims<2>(i);  // here
+}

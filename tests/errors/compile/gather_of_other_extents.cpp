@@ -1,0 +1,20 @@
+// gather along the columns with another number of rows
+// expect: gather: extents other than the axis must agree
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = row_major(shape<16, 64>, 4, 4);
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto c = iota<1, shape<16, 64>, L>();
+  auto g = gather<1>(c, iota<1, shape<32, 64>, L>());  // here
+}

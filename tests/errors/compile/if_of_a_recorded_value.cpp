@@ -1,0 +1,19 @@
+// if (n > 3)
+// expect: a recorded value is not known while the kernel is recorded: use if_(condition, body)
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  if (args.n > 3) store(args.x, 1);  // here
+}

@@ -1,0 +1,19 @@
+// if_(n)
+// expect: the condition of if_ is one uniform i1; compare first: x != 0
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  if_(args.n, [&] { store(args.x, 1); });  // here
+}

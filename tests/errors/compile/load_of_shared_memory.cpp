@@ -1,0 +1,21 @@
+// load(shared buffer)
+// expect: pointers to global memory are expected here
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  Shared<f32, shape<512>, swizzle_none> buffer;
+  auto x = load(buffer);  // here
+  store(args.x, x);
+}

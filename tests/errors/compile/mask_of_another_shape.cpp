@@ -1,0 +1,21 @@
+// mask of 256 for 512 pointers
+// expect: the mask has another shape than what it masks
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto i = arange<0, 512, L>();
+  auto j = arange<0, 256, L>();
+  store(args.x + i, 1, j < args.n);  // here
+}

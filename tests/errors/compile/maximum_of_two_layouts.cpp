@@ -1,0 +1,22 @@
+// maximum of two layouts
+// expect: the operands have different layouts
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+constexpr auto other = blocked({1}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto i = arange<0, 512, L>();
+  auto j = arange<0, 512, other>();
+  store(args.k + i, maximum(i, j));  // here
+}

@@ -1,0 +1,21 @@
+// f32 + i32
+// expect: the operands have different element types; there are no implicit conversions: use cast<T>(x)
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto i = arange<0, 512, L>();
+  auto x = load(args.x + i);
+  store(args.x + i, x + i);  // here
+}

@@ -1,0 +1,22 @@
+// 512 elements + 256 elements
+// expect: the operands have different shapes and neither spreads to the other
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto i = arange<0, 512, L>();
+  auto x = load(args.x + i);
+  auto j = arange<0, 256, L>();
+  store(args.k + i, i + j);  // here
+}

@@ -1,0 +1,20 @@
+// pointer * 2
+// expect: pointers have only + and - with an offset
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto i = arange<0, 512, L>();
+  auto p = (args.x + i) * 2;  // here
+}

@@ -1,0 +1,20 @@
+// sum<2> of two dimensions
+// expect: the axis must be a dimension of the tile
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = row_major(shape<16, 64>, 4, 4);
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto c = iota<1, shape<16, 64>, L>();
+  auto s = sum<2>(c);  // here
+}

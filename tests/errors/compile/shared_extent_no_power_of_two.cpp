@@ -1,0 +1,19 @@
+// rows of 48 elements
+// expect: every extent of a shared buffer must be a power of two, except that dimension 0 of several
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  Shared<f32, shape<4, 48>, swizzle_none> ring;  // here
+}

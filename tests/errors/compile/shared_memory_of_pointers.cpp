@@ -1,0 +1,19 @@
+// Shared<Ptr<f32>, ...>
+// expect: shared memory holds numbers
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  Shared<Ptr<f32>, shape<16>, swizzle_none> buffer;  // here
+}

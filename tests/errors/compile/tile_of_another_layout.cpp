@@ -1,0 +1,22 @@
+// a tile where one in another layout is declared
+// expect: the tile has another layout than expected here; use convert_layout<layout>(x)
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+constexpr auto other = blocked({1}, {32}, {4}, {0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto i = arange<0, 512, L>();
+  Tile<i32, shape<512>, other> j = i;  // here
+  store(args.k, sum<0>(j));
+}

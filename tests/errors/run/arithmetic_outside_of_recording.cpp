@@ -1,0 +1,22 @@
+// arithmetic on host arguments
+// expect: no kernel is being recorded: tile operations can be used only inside a kernel function, run by
+// record()
+#include "tests/errors/mistake.h"
+
+namespace tilewright::mistakes::arithmetic_outside_of_recording {
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  F32 s;
+};
+
+const Mistake mistake("arithmetic_outside_of_recording", [] {
+  Args args{.x = {}, .b = {}, .k = {}, .n = 7, .s = 1};
+  args.n + 1;
+});
+
+}  // namespace tilewright::mistakes::arithmetic_outside_of_recording
