@@ -148,7 +148,7 @@ Example softmax_example() {
     list.push_back({9, 24, Rows::masked, " masked"});
     list.push_back({9, 2056, Rows::masked, " masked"});
     list.push_back({6, 520, Rows::special, " NaN and inf"});
-    if (selection.on_gpu()) list.push_back({1537, 32000, Rows::random, ""});
+    if (selection.on_gpu()) list.push_back({257, 32000, Rows::random, ""});
     if (size->rows >= 0 || size->columns >= 0)
       list = {
           {size->rows >= 0 ? size->rows : 16, size->columns >= 0 ? size->columns : 1000, Rows::random, ""}};

@@ -1,8 +1,12 @@
 // Kernels in the simulator.
 #include <cstring>
+#include <map>
 
 #include "examples/common/executor.h"
 #include "ir/error.h"
+#include "ir/parser.h"
+#include "ir/printer.h"
+#include "lowering/insert_barriers.h"
 #include "simulator/simulator.h"
 
 namespace tilewright::examples {
@@ -23,7 +27,9 @@ class SimulatorExecutor : public Executor {
     options.seed = settings_.seed;
     options.check_global_conflicts = settings_.all_checks;
     options.poison = settings_.all_checks;
-    auto report = simulator::simulate(*kernel, {grid.x, grid.y, grid.z}, arguments, memory(), options);
+    options.check_races = settings_.all_checks;
+    const ir::Program& program = settings_.all_checks ? with_barriers(kernel) : *kernel;
+    auto report = simulator::simulate(program, {grid.x, grid.y, grid.z}, arguments, memory(), options);
     for (const auto& finding : report.findings) problems_.push_back(finding.line());
   }
 
@@ -60,7 +66,24 @@ class SimulatorExecutor : public Executor {
     if (!memory_) memory_ = std::make_unique<simulator::Memory>(settings_.all_checks);
     return *memory_;
   }
+  struct WithBarriers {
+    Kernel original;  // keeps the key alive
+    ir::Program program;
+  };
+
+  // The program with the barriers that the compiler inserts, so that races are looked for in what a GPU runs.
+  const ir::Program& with_barriers(const Kernel& kernel) {
+    auto known = with_barriers_.find(kernel.get());
+    if (known != with_barriers_.end()) return known->second.program;
+    auto target = lowering::Target::parse("sm_90a");
+    ir::Program program = ir::parse(ir::print(*kernel, {.locations = true}));
+    lowering::insert_barriers(program, lowering::plan_shared_memory(program, target), target);
+    return with_barriers_.emplace(kernel.get(), WithBarriers{kernel, std::move(program)})
+        .first->second.program;
+  }
+
   SimulatorSettings settings_;
+  std::map<const ir::Program*, WithBarriers> with_barriers_;
   std::unique_ptr<simulator::Memory> memory_;
   std::vector<std::string> problems_;
 };
