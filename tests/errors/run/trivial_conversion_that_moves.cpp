@@ -1,7 +1,7 @@
 // assert_trivial of a conversion that moves data
 // expect: {here}: convert_layout: assert_trivial: found layout blocked([4], [32], [4]), expected the same
-// elements in each thread as layout blocked([1], [32], [4]); it moves data between threads: use
-// convert_layout
+// elements in each thread as layout blocked([1], [32], [4]); it moves data between threads (warp bit 0
+// selects element 128 in one and 32 in the other): use convert_layout
 #include "tests/errors/mistake.h"
 
 namespace tilewright::mistakes::trivial_conversion_that_moves {
