@@ -28,15 +28,24 @@ void vector_add(VectorAddArgs<T, cfg> args) {
 
   // which elements: the block's start in 64 bits, so that n may exceed 2^31
   I64 start = cast<i64>(program_id(0)) * B;
-  auto i = arange<0, B, layout>();                        // [B]
-  auto mask = i < cast<i32>(minimum(args.n - start, B));  // [B]
-
-  // memory to registers
-  auto x = cast<f32>(load(args.x + start + i, mask, 0));  // [B]
-  auto y = cast<f32>(load(args.y + start + i, mask, 0));  // [B]
+  auto i = arange<0, B, layout>();  // [B]
 
   // arithmetic is one fused operation; it runs where its value is needed
-  store(args.out + start + i, cast<T>(args.alpha * x + y), mask);  // [B]
+  auto result = [&](const auto& x, const auto& y) {
+    return cast<T>(args.alpha * cast<f32>(x) + cast<f32>(y));
+  };
+
+  // a whole block needs no mask and moves in wide pieces; the last one may end inside
+  if_(start + B <= args.n, [&] {
+    auto x = load(args.x + start + i);          // [B]
+    auto y = load(args.y + start + i);          // [B]
+    store(args.out + start + i, result(x, y));  // [B]
+  }).else_([&] {
+    auto mask = i < cast<i32>(args.n - start);        // [B]
+    auto x = load(args.x + start + i, mask, 0);       // [B]
+    auto y = load(args.y + start + i, mask, 0);       // [B]
+    store(args.out + start + i, result(x, y), mask);  // [B]
+  });
 }
 
 }  // namespace tilewright::examples

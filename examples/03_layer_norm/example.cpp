@@ -10,8 +10,8 @@ namespace {
 
 constexpr float eps = 1e-5f;
 
-constexpr Named<LayerNormConfig> configs[] = {{"warp_per_row", {4, 256, 4, 8, true}},
-                                              {"cta_per_row", {1, 1024, 4, 8, true}},
+constexpr Named<LayerNormConfig> configs[] = {{"warp_per_row", {4, 512, 4, 8, true}},
+                                              {"cta_per_row", {1, 4096, 8, 8, true}},
                                               {"any", {4, 128, 4, 4, false}}};
 
 KernelEntry entry() {

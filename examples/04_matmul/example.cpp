@@ -11,8 +11,8 @@ namespace tilewright::examples {
 
 namespace {
 
-constexpr Named<MatmulConfig> configs[] = {{"128x256", {128, 256, 64, 2, 4, 3, 8, true}},
-                                           {"128x128", {128, 128, 64, 2, 2, 3, 8, true}},
+constexpr Named<MatmulConfig> configs[] = {{"128x128", {128, 128, 64, 2, 2, 3, 8, true}},
+                                           {"128x256", {128, 256, 64, 2, 4, 3, 8, true}},
                                            {"64x64", {64, 64, 64, 2, 2, 4, 8, true}},
                                            {"any", {64, 64, 64, 2, 2, 3, 8, false}}};
 

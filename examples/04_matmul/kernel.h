@@ -2,6 +2,7 @@
 // swizzled shared memory, ldmatrix, mma.sync, float accumulators.
 #pragma once
 #include <utility>
+#include <vector>
 
 #include "dsl/tilewright.h"
 
@@ -10,7 +11,7 @@ namespace tilewright::examples {
 struct MatmulConfig {
   int block_m, block_n, block_k;  // a CTA's tile of c, and how much of K one slot of the ring holds
   int warps_m, warps_n;           // how the warps divide the tile of c
-  int stages;                     // slots of the ring, a power of two
+  int stages;                     // slots of the ring, at least 2
   int group_m;                    // rows of tiles that neighbouring CTAs share, for the cache
   bool is_aligned;                // pointers and strides are promised to be multiples of 16 bytes
 };
@@ -61,6 +62,8 @@ void matmul(MatmulArgs<T, cfg> args, Epilogue epilogue) {
   constexpr int BM = cfg.block_m, BN = cfg.block_n, BK = cfg.block_k, stages = cfg.stages, step = 16;
   constexpr int warps = cfg.warps_m * cfg.warps_n, vector = cfg.is_aligned ? 16 / sizeof(T) : 1;
   constexpr auto accumulator = mma_accumulator(cfg.warps_m, cfg.warps_n);
+  constexpr auto a_fragment = dot_operand<0>(accumulator, 2);
+  constexpr auto b_fragment = dot_operand<1>(accumulator, 2);
   constexpr auto a_copy = row_major(shape<BM, BK>, warps, vector);
   constexpr auto b_copy = row_major(shape<BN, BK>, warps, vector);
   constexpr auto c_store = row_major(shape<BM, BN>, warps, vector);
@@ -73,19 +76,17 @@ void matmul(MatmulArgs<T, cfg> args, Epilogue epilogue) {
   Shared<T, shape<stages, BM, BK>, swizzle_128B> a_ring;  // [stages, BM, BK]
   Shared<T, shape<stages, BN, BK>, swizzle_128B> b_ring;  // [stages, BN, BK]
 
-  // where this CTA's rows of a and b begin
-  auto a_row = iota<0, shape<BM, BK>, a_copy>();  // [BM, BK]
-  auto a_col = iota<1, shape<BM, BK>, a_copy>();  // [BM, BK]
-  auto b_row = iota<0, shape<BN, BK>, b_copy>();  // [BN, BK]
-  auto b_col = iota<1, shape<BN, BK>, b_copy>();  // [BN, BK]
+  // where this CTA's rows of a and b are; past the last row it stands in: those sums are never stored
+  auto a_row = minimum(iota<0, shape<BM, BK>, a_copy>(), args.m - 1 - m0);  // [BM, BK]
+  auto a_col = iota<1, shape<BM, BK>, a_copy>();                            // [BM, BK]
+  auto b_row = minimum(iota<0, shape<BN, BK>, b_copy>(), args.n - 1 - n0);  // [BN, BK]
+  auto b_col = iota<1, shape<BN, BK>, b_copy>();                            // [BN, BK]
   auto a = args.a + cast<i64>(m0) * args.a_stride + (cast<i64>(a_row) * args.a_stride + cast<i64>(a_col));
   auto b = args.b + cast<i64>(n0) * args.b_stride + (cast<i64>(b_row) * args.b_stride + cast<i64>(b_col));
-  auto a_inside = a_row < args.m - m0;  // [BM, BK]
-  auto b_inside = b_row < args.n - n0;  // [BN, BK]
 
   auto copy = [&](I32 slot, I32 k) {  // starts the copies of columns k, k + 1, ...; zeros past the end of K
-    copy_async(a + k, a_ring.index(slot), a_inside & (a_col < args.k - k));  // [BM, BK]
-    copy_async(b + k, b_ring.index(slot), b_inside & (b_col < args.k - k));  // [BN, BK]
+    copy_async(a + k, a_ring.index(slot), a_col < args.k - k);  // [BM, BK]
+    copy_async(b + k, b_ring.index(slot), b_col < args.k - k);  // [BN, BK]
     commit_group();
   };
 
@@ -97,10 +98,20 @@ void matmul(MatmulArgs<T, cfg> args, Epilogue epilogue) {
     copy((k / BK + stages - 1) % stages, k + (stages - 1) * BK);
     auto a_slot = a_ring.index(k / BK % stages);                           // [BM, BK]
     auto b_slot = b_ring.index(k / BK % stages).template permute<1, 0>();  // [BK, BN]
+    auto read_a = [&](auto i) {
+      return a_slot.template slice<1, i * step, step>().template load<a_fragment>();
+    };
+    auto read_b = [&](auto i) {
+      return b_slot.template slice<0, i * step, step>().template load<b_fragment>();
+    };
+    std::vector x{read_a(std::integral_constant<int, 0>{})};  // [BM, step] each
+    std::vector y{read_b(std::integral_constant<int, 0>{})};  // [step, BN] each
     unrolled<BK / step>([&](auto i) {
-      auto x = a_slot.template slice<1, i * step, step>().template load<dot_operand<0>(accumulator, 2)>();
-      auto y = b_slot.template slice<0, i * step, step>().template load<dot_operand<1>(accumulator, 2)>();
-      acc += dot(x, y);  // [BM, BN]
+      if constexpr (i + 1 < BK / step) {  // reads are one step ahead of the products
+        x.push_back(read_a(std::integral_constant<int, i + 1>{}));
+        y.push_back(read_b(std::integral_constant<int, i + 1>{}));
+      }
+      acc += dot(x[i], y[i]);  // [BM, BN]
     });
   });
   wait_group<0>();
