@@ -1,8 +1,8 @@
 // From a kernel function to a tile program, and from host arguments to what a launch passes.
 //
-// A kernel is a function of one plain aggregate of arguments: struct Args { Aligned<f32> x; Ptr<f32> out; I32
-// n; }; The same struct is filled with device addresses and numbers for the launch: Args{.x = px, .out =
-// pout, .n = 1000}.
+// A kernel is a function of one plain aggregate of arguments (and of aggregates of them): struct Args {
+// Aligned<f32> x; Ptr<f32> out; I32 n; }; The same struct is filled with device addresses and numbers for the
+// launch: Args{.x = px, .out = pout, .n = 1000}.
 #pragma once
 #include <boost/pfr/core.hpp>
 #include <string_view>
@@ -76,12 +76,20 @@ struct argument_traits<Multiple<A, N>> {
 };
 
 template <class Args, std::size_t... I>
-constexpr bool members_fit(std::index_sequence<I...>) {
-  return (argument_traits<boost::pfr::tuple_element_t<I, Args>>::good && ...);
+constexpr bool members_fit(std::index_sequence<I...>);
+// A kernel argument, or an aggregate of them.
+template <class A>
+constexpr bool argument_fits() {
+  if constexpr (argument_traits<A>::good)
+    return true;
+  else if constexpr (std::is_aggregate_v<A> && !std::is_array_v<A>)
+    return members_fit<A>(std::make_index_sequence<boost::pfr::tuple_size_v<A>>{});
+  else
+    return false;
 }
-template <class Args>
-constexpr bool arguments_fit() {
-  return members_fit<Args>(std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{});
+template <class Args, std::size_t... I>
+constexpr bool members_fit(std::index_sequence<I...>) {
+  return (argument_fits<boost::pfr::tuple_element_t<I, Args>>() && ...);
 }
 
 // The number given for an argument, as the launch passes it. UserError if none was given, if it does not fit
@@ -91,35 +99,47 @@ std::uint64_t number_bits(std::string_view name, ir::ElementType type, const Lit
 std::uint64_t address_bits(std::string_view name, bool given, std::uint64_t address, std::int64_t multiple);
 std::string_view argument_type_name(ir::Element element);
 
-// Plain functions: g++ 12 mixes up the types of generic lambdas inside templates.
-template <class Args, std::size_t I>
-auto parameter(Recorder& r) {
-  using A = boost::pfr::tuple_element_t<I, Args>;
-  using T = typename argument_traits<A>::type;
-  return A(T(r.parameter(T::type(), std::string(field_name<Args, I>()), argument_traits<A>::multiple)));
+// Functions, not lambdas: g++ 12 takes the aliases inside nested lambdas for those of another instantiation.
+// The members of an aggregate among the arguments are parameters too, named outer.inner.
+template <class Args, std::size_t... I>
+Args parameters(Recorder& r, const std::string& prefix, std::index_sequence<I...>);
+template <class A>
+A parameter(Recorder& r, const std::string& name) {
+  if constexpr (argument_traits<A>::good) {
+    using T = typename argument_traits<A>::type;
+    return A(T(r.parameter(T::type(), name, argument_traits<A>::multiple)));
+  } else {
+    return parameters<A>(r, name + ".", std::make_index_sequence<boost::pfr::tuple_size_v<A>>{});
+  }
 }
 template <class Args, std::size_t... I>
-Args parameters(Recorder& r, std::index_sequence<I...>) {
-  return Args{parameter<Args, I>(r)...};
+Args parameters(Recorder& r, const std::string& prefix, std::index_sequence<I...>) {
+  return Args{
+      parameter<boost::pfr::tuple_element_t<I, Args>>(r, prefix + std::string(field_name<Args, I>()))...};
 }
-template <class Args, std::size_t I>
-ir::ArgumentValue argument_value(const Args& args) {
-  using A = boost::pfr::tuple_element_t<I, Args>;
-  using T = typename argument_traits<A>::type;
-  constexpr std::int64_t multiple = argument_traits<A>::multiple;
-  constexpr ir::Element element = element_of<typename T::element>;
-  const T& a = boost::pfr::get<I>(args);
-  std::uint64_t bits;
-  if constexpr (element.pointer)
-    bits = address_bits(field_name<Args, I>(), a.has_address(), a.address(), multiple);
-  else
-    bits =
-        number_bits(field_name<Args, I>(), element.type, a.has_literal() ? &a.literal() : nullptr, multiple);
-  return {argument_type_name(element), bits};
+
+template <class Args, std::size_t... I>
+void append_values(std::vector<ir::ArgumentValue>& values, const Args& args, std::index_sequence<I...>);
+template <class A>
+void append_value(std::vector<ir::ArgumentValue>& values, const A& a, std::string_view name) {
+  if constexpr (argument_traits<A>::good) {
+    using T = typename argument_traits<A>::type;
+    constexpr std::int64_t multiple = argument_traits<A>::multiple;
+    constexpr ir::Element element = element_of<typename T::element>;
+    const T& value = a;
+    std::uint64_t bits;
+    if constexpr (element.pointer)
+      bits = address_bits(name, value.has_address(), value.address(), multiple);
+    else
+      bits = number_bits(name, element.type, value.has_literal() ? &value.literal() : nullptr, multiple);
+    values.push_back({argument_type_name(element), bits});
+  } else {
+    append_values(values, a, std::make_index_sequence<boost::pfr::tuple_size_v<A>>{});
+  }
 }
 template <class Args, std::size_t... I>
-std::vector<ir::ArgumentValue> all_argument_values(const Args& args, std::index_sequence<I...>) {
-  return {argument_value<Args, I>(args)...};
+void append_values(std::vector<ir::ArgumentValue>& values, const Args& args, std::index_sequence<I...>) {
+  (append_value(values, boost::pfr::get<I>(args), field_name<Args, I>()), ...);
 }
 
 // Arguments struct of a kernel function or lambda; void if it is no kernel.
@@ -161,15 +181,16 @@ ir::Program record(const KernelOptions& options, const Kernel& kernel,
       "a kernel is a function or lambda that takes one struct of arguments by value and gives nothing");
   static_assert(is_plain, "the arguments of a kernel are one plain struct (an aggregate)");
   if constexpr (is_kernel && is_plain) {
-    constexpr bool fits = detail::arguments_fit<Args>();
+    constexpr bool fits = detail::argument_fits<Args>();
     static_assert(
         fits,
         "every member of a kernel's arguments is Ptr<T>, Aligned<T>, a scalar (I32, F32, Scalar<T>) or "
-        "Multiple<one of those, N>");
+        "Multiple<one of those, N>, or a plain struct of such");
     if constexpr (fits) {
       detail::check_options(options, at);
       Recorder recorder(options.name, options.warps, located(at));
-      kernel(detail::parameters<Args>(recorder, std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{}));
+      kernel(
+          detail::parameters<Args>(recorder, "", std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{}));
       ir::Program program = recorder.finish();
       ir::verify(program);
       return program;
@@ -182,7 +203,9 @@ ir::Program record(const KernelOptions& options, const Kernel& kernel,
 // UserError if one was not given, does not fit its type or breaks its promise.
 template <class Args>
 std::vector<ir::ArgumentValue> argument_values(const Args& args) {
-  return detail::all_argument_values(args, std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{});
+  std::vector<ir::ArgumentValue> values;
+  detail::append_values(values, args, std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{});
+  return values;
 }
 
 }  // namespace tilewright

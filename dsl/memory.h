@@ -10,7 +10,7 @@ namespace tilewright {
 enum class Cache { all, global, streaming, volatile_, write_back, write_through };
 enum class Evict { normal, first, last, no_allocate };
 struct CacheHint {
-  std::optional<Cache> cache;
+  std::optional<Cache> cache = {};
   Evict evict = Evict::normal;
 };
 
