@@ -4,6 +4,7 @@ foreach(name IN ITEMS ir dsl lowering simulator runtime examples tests benchmark
   file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/include/${name})
   file(CREATE_LINK ${PROJECT_SOURCE_DIR}/${name} ${PROJECT_BINARY_DIR}/include/${name}/${name} SYMBOLIC)
   add_compile_options(-fmacro-prefix-map=${PROJECT_BINARY_DIR}/include/${name}/=)
+  add_compile_options(-fmacro-prefix-map=include/${name}/=)  # where a compiler cache makes paths relative
 endforeach()
 
 # tilewright_room(name ROOMS <rooms it may include> PUBLIC <libraries its headers use>
