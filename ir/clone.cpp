@@ -45,6 +45,7 @@ Program clone(const Program& program, std::unordered_map<const Op*, Op*>* copies
   Program result;
   result.name = program.name;
   result.num_warps = program.num_warps;
+  result.cluster = program.cluster;
   result.parameters = program.parameters;
   result.location = program.location;
   Cloner(copies).region(*program.body, *result.body);

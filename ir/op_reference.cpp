@@ -92,7 +92,8 @@ std::string entry(OpKind kind) {
     facts += std::string(facts.empty() ? "" : ", ") + "`" + std::string(a.name) + "` (" +
              std::string(a.kind_text()) + (a.optional ? ", optional)" : ")");
   if (!facts.empty()) facts = "Attributes: " + facts + ". ";
-  if (op.regions) facts += op.regions == 1 ? "One region. " : "Two regions. ";
+  if (op.regions)
+    facts += op.regions < 0 ? "Any number of regions. " : op.regions == 1 ? "One region. " : "Two regions. ";
   if (op.memory != "none") facts += "Memory: " + std::string(op.memory) + ". ";
   if (!facts.empty()) {
     facts.pop_back();

@@ -30,6 +30,8 @@ class Parser {
     }
     lexer_.expect_word("warps");
     p.num_warps = static_cast<int>(lexer_.expect_integer("a number of warps", 1, 1 << 10));
+    if (lexer_.accept_word("cluster"))
+      p.cluster = static_cast<int>(lexer_.expect_integer("a number of CTAs", 1, 1 << 10));
     place(p.location);
     ops(*p.body, 0);
     location_table();

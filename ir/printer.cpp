@@ -65,6 +65,7 @@ class Printer {
         out_ += " multiple " + std::to_string(p.parameters[i].multiple);
     }
     out_ += ") warps " + std::to_string(p.num_warps);
+    if (p.cluster != 1) out_ += " cluster " + std::to_string(p.cluster);
     location(p.location);
     out_ += " {\n";
     for (const auto& op : p.body->ops) this->op(*op, 1);
@@ -91,6 +92,8 @@ class Printer {
       case Type::Kind::shared:
         s = "shared<" + t.element.text() + t.shape.text() + ", " + layout(t, map_text(t)) + ">";
         break;
+      case Type::Kind::barrier:
+      case Type::Kind::tensor_map: s = t.held().brief(); break;
     }
     return t.variable ? "var<" + s + ">" : s;
   }

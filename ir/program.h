@@ -81,8 +81,8 @@ struct Region {
   }
 };
 
-// A kernel parameter: scalar of any element type, or pointer. `multiple`: the value (a pointer's address in
-// bytes) is promised to be a multiple of it; the launcher checks the promise.
+// A kernel parameter: scalar of any element type, pointer, or tensor map. `multiple`: the value (a pointer's
+// address in bytes) is promised to be a multiple of it; the launcher checks the promise.
 struct Parameter {
   std::string name;
   std::int64_t multiple = 1;
@@ -90,7 +90,8 @@ struct Parameter {
 
 struct Program {
   std::string name;
-  int num_warps = 4;
+  int num_warps = 4;                  // that run the code outside of partitions
+  int cluster = 1;                    // CTAs of a cluster, neighbours along the grid's x
   std::vector<Parameter> parameters;  // one for each argument of the body
   std::unique_ptr<Region> body = std::make_unique<Region>();
   LocationPtr location;

@@ -7,9 +7,11 @@
 namespace tilewright::ir {
 
 // scalar: one value for the whole CTA or partition (uniform). tile: a distributed register tile. shared: a
-// view of shared memory. `variable` marks a mutable variable that holds a scalar or a tile.
+// view of shared memory. barrier: one mbarrier (rank 0) or an array of them (rank 1). tensor_map: a parameter
+// that stands for a tensor in global memory; of the shape only the rank counts. `variable` marks a mutable
+// variable that holds a scalar or a tile.
 struct Type {
-  enum class Kind : unsigned char { none, scalar, tile, shared };
+  enum class Kind : unsigned char { none, scalar, tile, shared, barrier, tensor_map };
 
   Kind kind = Kind::none;
   bool variable = false;
@@ -30,9 +32,20 @@ struct Type {
     return Type{Kind::shared, false, e, s, {}, l};
   }
 
+  static Type barrier() { return Type{Kind::barrier, false, {}, {}, {}, {}}; }
+  static Type barriers(int n) { return Type{Kind::barrier, false, {}, make_shape(n), {}, {}}; }
+  static Type tensor_map(ElementType e, int rank) {
+    Shape s;
+    s.rank = rank;
+    for (int d = 0; d < rank; ++d) s.dim[d] = 1;
+    return Type{Kind::tensor_map, false, Element{e, false}, s, {}, {}};
+  }
+
   bool is_scalar() const { return kind == Kind::scalar && !variable; }
   bool is_tile() const { return kind == Kind::tile && !variable; }
   bool is_shared() const { return kind == Kind::shared && !variable; }
+  bool is_barrier() const { return kind == Kind::barrier && !variable; }
+  bool is_tensor_map() const { return kind == Kind::tensor_map && !variable; }
   Type as_variable() const {
     Type t = *this;
     t.variable = true;
@@ -56,6 +69,10 @@ struct Type {
       case Kind::scalar: s = element.text(); break;
       case Kind::tile: s = "tile<" + element.text() + shape.text() + ">"; break;
       case Kind::shared: s = "shared<" + element.text() + shape.text() + ">"; break;
+      case Kind::barrier: s = shape.rank ? "barriers" + shape.text() : "barrier"; break;
+      case Kind::tensor_map:
+        s = "tensor_map<" + element.text() + ", " + std::to_string(shape.rank) + ">";
+        break;
     }
     return variable ? "var<" + s + ">" : s;
   }

@@ -64,9 +64,27 @@ Type TypeParser::type() {
     lexer_.expect('>');
     return Type::shared(e, s, l);
   }
+  if (lexer_.accept_word("barrier")) return Type::barrier();
+  if (lexer_.accept_word("barriers")) {
+    Token where = lexer_.peek();
+    Shape s = shape();
+    if (s.rank != 1) lexer_.fail(where, "expected the number of barriers: barriers[4]");
+    return Type::barriers(s.dim[0]);
+  }
+  if (lexer_.accept_word("tensor_map")) {
+    lexer_.expect('<');
+    Token where = lexer_.peek();
+    Element e = element();
+    if (e.pointer) lexer_.fail(where, "expected the element type of a tensor, found a pointer");
+    lexer_.expect(',');
+    int rank = static_cast<int>(lexer_.expect_integer("a number of dimensions", 1, max_rank));
+    lexer_.expect('>');
+    return Type::tensor_map(e.type, rank);
+  }
   if (lexer_.peek().kind != Token::Kind::word ||
       (!lexer_.peek().is_word("ptr") && !element_type_named(lexer_.peek().text)))
-    lexer_.fail_expected("a type (f32, ptr<f32>, tile<...>, shared<...>, var<...>)");
+    lexer_.fail_expected(
+        "a type (f32, ptr<f32>, tile<...>, shared<...>, barrier, tensor_map<...>, var<...>)");
   return Type::scalar(element());
 }
 

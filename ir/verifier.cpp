@@ -7,6 +7,7 @@
 #include "ir/error.h"
 #include "ir/layout_names.h"
 #include "ir/op_signature.h"
+#include "ir/partitions.h"
 #include "ir/verifier_check.h"
 
 namespace tilewright::ir {
@@ -104,16 +105,20 @@ class Verifier {
                    std::to_string(p.body->arguments.size()));
     for (std::size_t i = 0; i < p.parameters.size(); ++i) {
       const Type& t = p.body->arguments[i]->type;
-      if (!t.is_scalar())
+      if (!t.is_scalar() && !t.is_tensor_map())
         wrong("parameter " + p.parameters[i].name + ": found " + t.brief() +
-              ", expected a scalar or a pointer");
+              ", expected a scalar, a pointer or a tensor map");
       if (p.parameters[i].multiple < 1)
         wrong("parameter " + p.parameters[i].name + ": found multiple " +
               std::to_string(p.parameters[i].multiple) + ", expected at least 1");
-      if (p.parameters[i].multiple != 1 && !t.element.pointer && is_float(t.element.type))
+      if (p.parameters[i].multiple != 1 &&
+          (t.is_tensor_map() || (!t.element.pointer && is_float(t.element.type))))
         wrong("parameter " + p.parameters[i].name + ": found a multiple for " + t.brief() +
               ", expected none");
     }
+    if (p.cluster < 1 || p.cluster > 16 || (p.cluster & (p.cluster - 1)))
+      wrong("cluster: found " + std::to_string(p.cluster) + " CTAs, expected a power of two from 1 to 16");
+    specialized_ = specialization(p);
     bodies(*p.body);
   }
 
@@ -162,9 +167,15 @@ class Verifier {
   void op(const Op& op) {
     bool good = skeleton(op);
     good &= types(op);
-    if (good) rules(op);
-    for (const auto& r : op.regions) {
-      if (isolated(op.kind)) {
+    if (good) {
+      rules(op);
+      crossing(op);
+    }
+    for (std::size_t i = 0; i < op.regions.size(); ++i) {
+      const auto& r = op.regions[i];
+      if (op.kind == OpKind::warp_specialize_) {
+        if (good) partition(op, static_cast<int>(i));
+      } else if (isolated(op.kind)) {
         Verifier inner(num_warps_);
         inner.open(*r);
         inner.inside_of_ = &op;
@@ -183,6 +194,48 @@ class Verifier {
     }
   }
 
+  // The region of a partition: on its own warps, with nothing of the outside that only other warps hold.
+  void partition(const Op& op, int i) {
+    const Region& r = *op.regions[static_cast<std::size_t>(i)];
+    int outside = num_warps_;
+    num_warps_ = static_cast<int>(op.integers("warps")[static_cast<std::size_t>(i)]);
+    partition_ = &r;
+    std::size_t mark = order_.size();
+    region(r, &op);
+    close(mark);
+    partition_ = nullptr;
+    num_warps_ = outside;
+  }
+
+  // What the op uses from outside of its partition, and what stands outside of all partitions.
+  void crossing(const Op& op) {
+    if (!partition_) {
+      bool tiles =
+          info(op.kind).op_class == OpClass::tile && !op.results.empty() && op.results[0]->type.is_tile();
+      if (specialized_ && &op != specialized_ &&
+          (tiles || op.kind == OpKind::shared_load_ || op.kind == OpKind::shared_store_ ||
+           op.kind == OpKind::store_ || op.kind == OpKind::dot_async_ || op.kind == OpKind::map_))
+        wrong(op, "found outside of the partitions of " + std::string(name(OpKind::warp_specialize_)) +
+                      ", expected only scalars, allocations and barriers there; move it into a partition");
+      if (op.kind == OpKind::warp_specialize_ && specialized_ && &op != specialized_)
+        wrong(op, "found a second one, expected one in a program");
+      return;
+    }
+    for (std::size_t i = 0; i < op.operands.size(); ++i) {
+      const Value* v = op.operands[i];
+      if (v->type.kind != Type::Kind::tile && !(v->type.variable && op.kind == OpKind::set_ && i == 0))
+        continue;
+      const Region* home = v->op ? partition_region(*v->op) : partition_region(*v->region);
+      if (home == partition_) continue;
+      std::string operand = signature(op.kind).operand_name(static_cast<int>(i));
+      wrong(op, operand + ": found " + v->type.brief() +
+                    " from outside of the partition, expected a value of its own; " +
+                    (v->type.kind == Type::Kind::tile
+                         ? "hand tiles over through shared memory and a barrier"
+                         : "each partition has its own copy: declare the variable inside"));
+    }
+  }
+
   // Counts and kinds as the op table says, operands visible.
   bool skeleton(const Op& op) {
     std::size_t before = errors.size();
@@ -195,7 +248,7 @@ class Verifier {
     if (facts.results >= 0 && static_cast<int>(op.results.size()) != facts.results)
       wrong(op, "found " + std::to_string(op.results.size()) + " results, expected " +
                     std::to_string(facts.results));
-    if (static_cast<int>(op.regions.size()) != facts.regions)
+    if (facts.regions >= 0 && static_cast<int>(op.regions.size()) != facts.regions)
       wrong(op, "found " + std::to_string(op.regions.size()) + " regions, expected " +
                     std::to_string(facts.regions));
     for (std::size_t i = 0; i < op.operands.size(); ++i) {
@@ -237,6 +290,9 @@ class Verifier {
       const Type& t = op.results[i]->type;
       std::string mistake = type_mistake(t, num_warps_);
       if (!mistake.empty()) wrong(op, "result " + std::to_string(i) + " " + t.brief() + ": " + mistake);
+      if (t.kind == Type::Kind::tensor_map)
+        wrong(op,
+              "result " + std::to_string(i) + ": found " + t.brief() + ", expected one only as a parameter");
       if (t.variable && op.kind != OpKind::variable_)
         wrong(op, "result " + std::to_string(i) + ": found " + t.brief() + ", expected no variable");
     }
@@ -260,8 +316,10 @@ class Verifier {
     }
   }
 
-  int num_warps_;
-  const Op* inside_of_ = nullptr;  // the map, reduce or scan whose region is being checked
+  int num_warps_;                      // that run the ops under check
+  const Op* specialized_ = nullptr;    // the program's warp_specialize
+  const Region* partition_ = nullptr;  // the partition under check
+  const Op* inside_of_ = nullptr;      // the map, reduce or scan whose region is being checked
   std::unordered_set<const Value*> visible_;
   std::vector<const Value*> order_;
 };
@@ -282,6 +340,14 @@ std::string type_mistake(const Type& type, int num_warps) {
         s = "a view of shared memory cannot be held by a variable; use an index";
       return s.empty() ? shared_layout_mistake(type) : s;
     }
+    case Type::Kind::barrier:
+      if (type.variable) return "a barrier cannot be held by a variable; use an index";
+      return type.shape.rank > 1 ? "expected one barrier or an array of one dimension" : "";
+    case Type::Kind::tensor_map:
+      if (type.variable) return "a tensor map cannot be held by a variable";
+      return type.shape.rank < 1 || type.shape.rank > max_rank || type.element.pointer
+                 ? "expected 1 to " + std::to_string(max_rank) + " dimensions of elements"
+                 : "";
   }
   return "";
 }

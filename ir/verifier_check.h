@@ -73,6 +73,8 @@ void check_tile_op(OpCheck& check);
 void check_dot(OpCheck& check);
 void check_memory_op(OpCheck& check);
 void check_shared_op(OpCheck& check);
+void check_async_op(OpCheck& check);
 void check_control_op(OpCheck& check);
+void check_warp_specialize(OpCheck& check);
 
 }  // namespace tilewright::ir

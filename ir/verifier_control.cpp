@@ -53,6 +53,7 @@ void check_control_op(OpCheck& c) {
       c.region_types(*c.op.regions[0], {}, {condition});
       c.region_types(*c.op.regions[1], {}, {});
       return;
+    case OpKind::warp_specialize_: return check_warp_specialize(c);
     case OpKind::device_assert_:
       if (c.scalar_or_tile(0))
         c.element("condition", c.operand(0), {ElementType::i1}, "compare first: x > 0");

@@ -99,7 +99,15 @@ void check_memory_op(OpCheck& c) {
     case OpKind::atomic_compare_exchange_: return atomic_compare_exchange(c);
     case OpKind::copy_async_: return copy_async(c);
     case OpKind::wait_group_: c.in_range("pending", 0, 1 << 20, ""); return;
-    default: return check_shared_op(c);
+    case OpKind::shared_alloc_:
+    case OpKind::shared_index_:
+    case OpKind::shared_slice_:
+    case OpKind::shared_permute_:
+    case OpKind::shared_reshape_:
+    case OpKind::shared_reinterpret_:
+    case OpKind::shared_load_:
+    case OpKind::shared_store_: return check_shared_op(c);
+    default: return check_async_op(c);
   }
 }
 

@@ -120,7 +120,7 @@ void access(OpCheck& c, std::string_view subject, const Type& tile) {
 void check_shared_op(OpCheck& c) {
   OpKind kind = c.op.kind;
   if (kind == OpKind::shared_alloc_) return alloc(c);
-  if (c.operands() == 0 || !c.shared(0)) return;  // barrier, commit_group
+  if (!c.shared(0)) return;
   if (kind == OpKind::shared_load_) return access(c, "result", c.result());
   if (kind == OpKind::shared_store_) return access(c, "value", c.operand(1));
   if (!shared_result(c)) return;

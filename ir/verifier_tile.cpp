@@ -214,6 +214,7 @@ void check_tile_op(OpCheck& c) {
     case OpKind::gather_: return gather(c);
     case OpKind::histogram_: return histogram(c);
     case OpKind::dot_: return check_dot(c);
+    case OpKind::cluster_rank_: c.same("result", c.result(), index_scalar, ""); return;
     default: return;
   }
 }

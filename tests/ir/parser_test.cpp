@@ -90,9 +90,9 @@ TEST(Parser, NamesWhatItFoundAndExpected) {
   EXPECT_EQ(message(""), "program text:1:1: expected 'program', found the end of the text");
   EXPECT_EQ(message(body("  addd %0")), "program text:2:3: expected an op, found addd");
   EXPECT_EQ(message(body("  commit_group\n  set %7")), "program text:3:7: value %7 is not defined above");
-  EXPECT_EQ(
-      message(body("%1 = constant {value: 1} : i33")),
-      "program text:2:28: expected a type (f32, ptr<f32>, tile<...>, shared<...>, var<...>), found i33");
+  EXPECT_EQ(message(body("%1 = constant {value: 1} : i33")),
+            "program text:2:28: expected a type (f32, ptr<f32>, tile<...>, shared<...>, barrier, "
+            "tensor_map<...>, var<...>), found i33");
   EXPECT_EQ(message(body("%1 = constant {value: 1}")),
             "program text:2:6: constant: 1 results are named, 0 types are given");
   EXPECT_EQ(message(body("%1 = constant {value: 1} : i32 %1 = constant {value: 1} : i32")),

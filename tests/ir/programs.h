@@ -227,6 +227,73 @@ program "products" (%x "x": f32, %h "h": f16) warps 4 {
   %full = dot %e, %f, %g {precision: "default"} : tile<f32[64, 64], #0>
 }
 )",
+    // the Hopper engine: a warp-specialised product with TMA, mbarriers and wgmma
+    R"(#k = swizzle_128B for bf16[2, 128, 64]
+#s = swizzle_128B for bf16[128, 64]
+#c = mma_accumulator(4, 1) for [64, 128]
+#f = dot_operand(0, mma_accumulator(4, 1), 2) for [64, 64]
+
+program "specialised" (%a "a": tensor_map<bf16, 2>, %b "b": tensor_map<bf16, 3>, %c "c": tensor_map<bf16, 2>, %p "p": ptr<bf16>, %k "k": i32, %h "h": bf16) warps 4 cluster 2 {
+  %zero = constant {value: 0} : i32
+  %one = constant {value: 1} : i32
+  %true = constant {value: 1} : i1
+  %rank = cluster_rank : i32
+  %as = shared_alloc : shared<bf16[2, 128, 64], #k>
+  %bs = shared_alloc : shared<bf16[2, 128, 64], #k>
+  %out = shared_alloc : shared<bf16[64, 64], swizzle_none>
+  %ready = barrier_alloc {arrives: 0, expects: 1, copies: 0, name: "ready"} : barriers[2]
+  %empty = barrier_alloc {arrives: 1, expects: 0, copies: 0} : barriers[2]
+  %mixed = barrier_alloc {arrives: 0, expects: 1, copies: 1} : barriers[1]
+  cluster_barrier
+  warp_specialize {warps: [1, 4], registers: [40, 232], names: "load,multiply"} {
+    grid_dependency_wait
+    for %zero, %k, %one (%i: i32) {
+      %slot = bit_and %i, %one : i32
+      %e = barrier_index %empty, %slot : barrier
+      %r = barrier_index %ready, %slot : barrier
+      %x = shared_index %as, %slot : shared<bf16[128, 64], #s>
+      %y = shared_index %bs, %slot : shared<bf16[128, 64], #s>
+      barrier_wait %e, %i
+      barrier_expect %r, %x, %y
+      tensor_load %a, %x, %r, %i, %zero {multicast: 3, evict: "last"}
+      tensor_load %b, %y, %r, %zero, %i, %zero
+    }
+    %m = barrier_index %mixed, %zero : barrier
+    bulk_load %p, %out, %m
+    barrier_expect %m, %out
+    barrier_arrive_copies %m
+  } {
+    %acc = map %h : tile<f32[64, 128], #c> (%y: bf16) {
+      %w = cast %y : f32
+      yield %w
+    }
+    %r = barrier_index %ready, %zero : barrier
+    barrier_wait %r, %zero
+    %x = shared_index %as, %zero : shared<bf16[128, 64], #s>
+    %half = shared_slice %x {dim: 0, start: 0} : shared<bf16[64, 64], s[1 2 4 8 16 32 72 144 288 512 1024 2048]>
+    %y = shared_index %bs, %zero : shared<bf16[128, 64], #s>
+    %yt = shared_permute %y {order: [1, 0]} : shared<bf16[64, 128], s[72 144 288 512 1024 2048 4096 1 2 4 8 16 32]>
+    %d = dot_async %half, %yt, %acc, %true : tile<f32[64, 128], #c>
+    %d2 = dot_wait %d {pending: 0} : tile<f32[64, 128], #c>
+    %f = map %h : tile<bf16[64, 64], #f> (%y2: bf16) {
+      yield %y2
+    }
+    %g = dot_async %f, %yt, %d2 : tile<f32[64, 128], #c>
+    %g2 = dot_wait %g {pending: 0} : tile<f32[64, 128], #c>
+    %e = barrier_index %empty, %zero : barrier
+    barrier_arrive %e
+    barrier_arrive %e, %rank
+    fence_async {space: "shared"}
+    tensor_store %c, %out, %zero, %zero
+    tensor_store %c, %out, %zero, %zero {combine: "add"}
+    bulk_store %out, %p
+    bulk_commit
+    bulk_wait {pending: 0, read: 1}
+    grid_dependents_launch
+  }
+  cluster_barrier
+}
+)",
 };
 
 }  // namespace tilewright::ir
