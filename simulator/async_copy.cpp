@@ -1,4 +1,5 @@
 // cp.async: copies from global to shared memory that arrive when their group is waited for.
+#include "simulator/async_check.h"
 #include "simulator/global_access.h"
 #include "simulator/global_conflicts.h"
 #include "simulator/shared_access.h"
@@ -16,8 +17,8 @@ struct Piece {
 // seed.
 class CopyTransfer : public Transfer {
  public:
-  CopyTransfer(Cta& cta, const PreparedOp& op, SharedBuffer& buffer, std::size_t element_bytes)
-      : Transfer(*op.op), cta_(cta), prepared_(op), buffer_(buffer), element_bytes_(element_bytes) {}
+  CopyTransfer(Agent& agent, const PreparedOp& op, SharedBuffer& buffer, std::size_t element_bytes)
+      : Transfer(*op.op), agent_(agent), prepared_(op), buffer_(buffer), element_bytes_(element_bytes) {}
 
   void add(const Piece& p) { pieces_.push_back(p); }
   void read_now() {
@@ -39,7 +40,7 @@ class CopyTransfer : public Transfer {
       else
         std::memset(target, 0, p.bytes);
       staged += p.bytes;
-      SharedCheck::arrive(cta_, prepared_.id, buffer_, p.byte, p.bytes,
+      SharedCheck::arrive(agent_, prepared_.id, buffer_, p.byte, p.bytes,
                           prepared_.owners ? prepared_.owners->writer.data() + p.element : nullptr,
                           element_bytes_);
     }
@@ -52,7 +53,7 @@ class CopyTransfer : public Transfer {
   }
 
  private:
-  Cta& cta_;
+  Agent& agent_;
   const PreparedOp& prepared_;
   SharedBuffer& buffer_;
   std::size_t element_bytes_;
@@ -63,16 +64,26 @@ class CopyTransfer : public Transfer {
 
 }  // namespace
 
-void run_copy_async(Cta& cta, const PreparedOp& op) {
+bool reads_at_issue(const Agent& agent, const PreparedOp& op) {
+  std::uint64_t seed = agent.launch.options.seed;
+  std::uint64_t draw =
+      (seed + 1) * 0x9e3779b97f4a7c15ull + static_cast<std::uint64_t>(op.id) * 0xbf58476d1ce4e5b9ull;
+  return seed == 0 || (draw >> 40 & 1);
+}
+
+void run_copy_async(Agent& agent, const PreparedOp& op) {
   const ir::Type &pointers = op.operand_type(0), &type = op.operand_type(1);
-  std::size_t n = cta.count(pointers);
+  std::size_t n = agent.count(pointers);
   auto bytes = static_cast<std::size_t>(type.element.bytes());
-  const SharedView view = cta.slots[static_cast<std::size_t>(op.operands[1])].view;
-  const auto* p = cta.data<std::uint64_t>(op, 0);
+  const SharedView view = agent.slots[static_cast<std::size_t>(op.operands[1])].view;
+  const auto* p = agent.data<std::uint64_t>(op, 0);
   const auto* mask =
-      op.operands.size() > 2 ? static_cast<const std::uint8_t*>(cta.spread_data(op, 2, n)) : nullptr;
-  auto transfer = std::make_unique<CopyTransfer>(cta, op, *view.buffer, bytes);
-  SharedCheck(cta, op, view, type.shape, bytes).write(CellState::in_flight);
+      op.operands.size() > 2 ? static_cast<const std::uint8_t*>(agent.spread_data(op, 2, n)) : nullptr;
+  auto transfer = std::make_unique<CopyTransfer>(agent, op, *view.buffer, bytes);
+  SharedCheck(agent, op, view, type.shape, bytes).write(CellState::in_flight);
+  if (agent.tracks_async())
+    AsyncCheck(agent, op).write(view, *op.shared_map, bytes,
+                                agent.event(Cluster::copies, agent.group_copies.issued() + 1, op, false));
   spoil_view(view, *op.shared_map, bytes);
   auto add = [&](std::size_t element, std::size_t count, const std::byte* source) {
     const SharedMap& map = *op.shared_map;
@@ -87,27 +98,26 @@ void run_copy_async(Cta& cta, const PreparedOp& op) {
     }
   };
   std::size_t next = 0;
-  for_each_run(cta, op, pointers, p, mask, n, "copies", [&](const GlobalRun& run) {
+  for_each_run(agent, op, pointers, p, mask, n, "copies", [&](const GlobalRun& run) {
     if (run.first > next) add(next, run.first - next, nullptr);
-    if (cta.launch.options.poison) check_written(cta, op, pointers.shape, run, bytes);
-    if (cta.launch.conflicts)
-      cta.launch.conflicts->read(cta.index, *op.op, *run.allocation, run.offset, run.count * bytes);
+    if (agent.launch.options.poison) check_written(agent, op, pointers.shape, run, bytes);
+    if (agent.launch.conflicts)
+      agent.launch.conflicts->read(agent.cta.index, *op.op, *run.allocation, run.offset, run.count * bytes);
     add(run.first, run.count, run.data());
-    cta.bytes_read += run.count * bytes;
+    agent.cta.bytes_read += run.count * bytes;
     next = run.first + run.count;
   });
   if (next < n) add(next, n - next, nullptr);
-  // a different draw for each copy, the same for each run with that seed
-  std::uint64_t draw = (cta.launch.options.seed + 1) * 0x9e3779b97f4a7c15ull +
-                       static_cast<std::uint64_t>(op.id) * 0xbf58476d1ce4e5b9ull;
-  if (cta.launch.options.seed == 0 || (draw >> 40 & 1)) transfer->read_now();
-  cta.copies.issue(std::move(transfer));
+  if (reads_at_issue(agent, op)) transfer->read_now();
+  agent.group_copies.issue(std::move(transfer));
 }
 
-void run_commit_group(Cta& cta, const PreparedOp&) { cta.copies.commit(); }
+void run_commit_group(Agent& agent, const PreparedOp&) { agent.group_copies.commit(); }
 
-void run_wait_group(Cta& cta, const PreparedOp& op) {
-  cta.copies.wait(static_cast<std::size_t>(op.op->integer("pending")));
+void run_wait_group(Agent& agent, const PreparedOp& op) {
+  agent.group_copies.wait(static_cast<std::size_t>(op.op->integer("pending")));
+  if (agent.tracks_async())
+    agent.knowledge.event(agent.cta.cluster.source(agent, Cluster::copies), agent.group_copies.completed());
 }
 
 }  // namespace tilewright::simulator

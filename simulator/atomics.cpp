@@ -20,8 +20,7 @@ std::mutex& lock_of(std::uint64_t address) {
 
 enum class Update { add, bit_and, bit_or, bit_xor, minimum, maximum, exchange };
 
-Update update_named(const ir::Op& op) {
-  std::string kind = op.text("kind");
+Update update_named(const ir::Op& op, const std::string& kind) {
   if (kind == "add") return Update::add;
   if (kind == "and") return Update::bit_and;
   if (kind == "or") return Update::bit_or;
@@ -76,53 +75,63 @@ std::uint64_t updated(Update u, ElementType type, std::uint64_t old, std::uint64
 
 // Runs f(old, element) -> new for every unmasked element; the result is the old values.
 template <class F>
-void each_element(Cta& cta, const PreparedOp& op, const std::uint8_t* mask, F f) {
+void each_element(Agent& agent, const PreparedOp& op, const std::uint8_t* mask, F f) {
   const ir::Type& pointers = op.operand_type(0);
   int width = Element{pointers.element.type}.bytes();
   auto bytes = static_cast<std::size_t>(width);
-  auto* r = static_cast<std::byte*>(cta.result(op));
-  std::size_t n = cta.count(pointers);
+  auto* r = static_cast<std::byte*>(agent.result(op));
+  std::size_t n = agent.count(pointers);
   if (mask) std::memset(r, 0, n * bytes);
   std::string order = op.op->text("order", "relaxed");
   bool acquire = order == "acquire" || order == "acq_rel", release = order == "release" || order == "acq_rel";
-  for_each_run(cta, op, pointers, cta.data<std::uint64_t>(op, 0), mask, 1, "updates",
+  for_each_run(agent, op, pointers, agent.data<std::uint64_t>(op, 0), mask, 1, "updates",
                [&](const GlobalRun& run) {
                  std::lock_guard lock(lock_of(run.allocation->address + run.offset));
-                 if (cta.launch.options.poison) check_written(cta, op, pointers.shape, run, bytes);
-                 if (cta.launch.conflicts)
-                   cta.launch.conflicts->update(cta.index, *op.op, *run.allocation, run.offset, bytes,
-                                                acquire, release);
+                 if (agent.launch.options.poison) check_written(agent, op, pointers.shape, run, bytes);
+                 if (agent.launch.conflicts)
+                   agent.launch.conflicts->update(agent.cta.index, *op.op, *run.allocation, run.offset, bytes,
+                                                  acquire, release);
                  std::uint64_t old = read_bits(run.data(), width);
                  write_bits(run.data(), width, f(old, run.first));
                  if (run.allocation->written) std::memset(run.allocation->written + run.offset, 1, bytes);
                  write_bits(r + run.first * bytes, width, old);
-                 cta.bytes_read += bytes;
-                 cta.bytes_written += bytes;
+                 agent.cta.bytes_read += bytes;
+                 agent.cta.bytes_written += bytes;
                });
 }
 
 }  // namespace
 
-void run_atomic(Cta& cta, const PreparedOp& op) {
-  Update u = update_named(*op.op);
+void reduce_run(const ir::Op& op, ElementType type, const GlobalRun& run, const std::byte* values) {
+  Update u = update_named(op, op.text("combine"));
+  int width = Element{type}.bytes();
+  for (std::size_t i = 0, at = 0; i < run.count; ++i, at += static_cast<std::size_t>(width)) {
+    std::lock_guard lock(lock_of(run.allocation->address + run.offset + at));
+    write_bits(run.data() + at, width,
+               updated(u, type, read_bits(run.data() + at, width), read_bits(values + at, width)));
+  }
+}
+
+void run_atomic(Agent& agent, const PreparedOp& op) {
+  Update u = update_named(*op.op, op.op->text("kind"));
   Element e{op.operand_type(0).element.type};
-  std::size_t n = cta.count(op.operand_type(0));
-  const auto* values = static_cast<const std::byte*>(cta.spread_data(op, 1, n));
+  std::size_t n = agent.count(op.operand_type(0));
+  const auto* values = static_cast<const std::byte*>(agent.spread_data(op, 1, n));
   const auto* mask =
-      op.operands.size() > 2 ? static_cast<const std::uint8_t*>(cta.spread_data(op, 2, n)) : nullptr;
+      op.operands.size() > 2 ? static_cast<const std::uint8_t*>(agent.spread_data(op, 2, n)) : nullptr;
   auto bytes = static_cast<std::size_t>(e.bytes());
-  each_element(cta, op, mask, [&](std::uint64_t old, std::size_t i) {
+  each_element(agent, op, mask, [&](std::uint64_t old, std::size_t i) {
     return updated(u, e.type, old, read_bits(values + i * bytes, e.bytes()));
   });
 }
 
-void run_atomic_compare_exchange(Cta& cta, const PreparedOp& op) {
+void run_atomic_compare_exchange(Agent& agent, const PreparedOp& op) {
   int width = Element{op.operand_type(0).element.type}.bytes();
   auto bytes = static_cast<std::size_t>(width);
-  std::size_t n = cta.count(op.operand_type(0));
-  const auto* expected = static_cast<const std::byte*>(cta.spread_data(op, 1, n));
-  const auto* values = static_cast<const std::byte*>(cta.spread_data(op, 2, n));
-  each_element(cta, op, nullptr, [&](std::uint64_t old, std::size_t i) {
+  std::size_t n = agent.count(op.operand_type(0));
+  const auto* expected = static_cast<const std::byte*>(agent.spread_data(op, 1, n));
+  const auto* values = static_cast<const std::byte*>(agent.spread_data(op, 2, n));
+  each_element(agent, op, nullptr, [&](std::uint64_t old, std::size_t i) {
     return old == read_bits(expected + i * bytes, width) ? read_bits(values + i * bytes, width) : old;
   });
 }

@@ -1,7 +1,7 @@
 // reduce and scan: the region applied to whole slabs along the axis.
 #include <algorithm>
 
-#include "simulator/cta.h"
+#include "simulator/agent.h"
 
 namespace tilewright::simulator {
 namespace {
@@ -37,46 +37,46 @@ struct Slabs {
     return arrays[input].get() + k * axis.slab() * bytes[input];
   }
 
-  Slabs(Cta& cta, const PreparedOp& op)
+  Slabs(Agent& agent, const PreparedOp& op)
       : axis(op.operand_type(0).shape, static_cast<int>(op.op->integer("axis"))) {
     for (std::size_t i = 0; i < op.operands.size(); ++i) {
       bytes.push_back(static_cast<std::size_t>(op.operand_type(static_cast<int>(i)).element.bytes()));
       arrays.emplace_back(new std::byte[axis.slab() * axis.extent * bytes[i]]);
-      to_slabs(cta.data<std::byte>(op, static_cast<int>(i)), arrays[i].get(), axis, bytes[i], false);
+      to_slabs(agent.data<std::byte>(op, static_cast<int>(i)), arrays[i].get(), axis, bytes[i], false);
     }
   }
   // slabs at `target` = region(slabs at `earlier`, slabs at `later`), `count` slabs each.
-  void combine(Cta& cta, const PreparedOp& op, std::size_t earlier, std::size_t later, std::size_t target,
+  void combine(Agent& agent, const PreparedOp& op, std::size_t earlier, std::size_t later, std::size_t target,
                std::size_t count) {
     std::vector<ElementRegion::Input> in;
     std::vector<void*> out;
     for (std::size_t i = 0; i < arrays.size(); ++i) in.push_back({at(i, earlier), false});
     for (std::size_t i = 0; i < arrays.size(); ++i) in.push_back({at(i, later), false});
     for (std::size_t i = 0; i < arrays.size(); ++i) out.push_back(at(i, target));
-    op.elements->run(in, out, count * axis.slab(), cta.scratch);
-    cta.flops += count * axis.slab() * op.elements->operation_count();
+    op.elements->run(in, out, count * axis.slab(), agent.scratch);
+    agent.cta.flops += count * axis.slab() * op.elements->operation_count();
   }
 };
 
 }  // namespace
 
 // A balanced tree, as the GPU's lanes and warps do it: half of what is left joins the other half.
-void run_reduce(Cta& cta, const PreparedOp& op) {
-  Slabs s(cta, op);
-  for (std::size_t half = s.axis.extent / 2; half > 0; half /= 2) s.combine(cta, op, 0, half, 0, half);
+void run_reduce(Agent& agent, const PreparedOp& op) {
+  Slabs s(agent, op);
+  for (std::size_t half = s.axis.extent / 2; half > 0; half /= 2) s.combine(agent, op, 0, half, 0, half);
   for (std::size_t i = 0; i < op.results.size(); ++i)
-    std::memcpy(cta.result(op, static_cast<int>(i)), s.at(i, 0), s.axis.slab() * s.bytes[i]);
+    std::memcpy(agent.result(op, static_cast<int>(i)), s.at(i, 0), s.axis.slab() * s.bytes[i]);
 }
 
-void run_scan(Cta& cta, const PreparedOp& op) {
-  Slabs s(cta, op);
+void run_scan(Agent& agent, const PreparedOp& op) {
+  Slabs s(agent, op);
   bool reverse = op.op->integer("reverse") != 0;
   for (std::size_t k = 1; k < s.axis.extent; ++k) {
     std::size_t here = reverse ? s.axis.extent - 1 - k : k, before = reverse ? here + 1 : here - 1;
-    s.combine(cta, op, before, here, here, 1);
+    s.combine(agent, op, before, here, here, 1);
   }
   for (std::size_t i = 0; i < op.results.size(); ++i)
-    to_slabs(s.arrays[i].get(), static_cast<std::byte*>(cta.result(op, static_cast<int>(i))), s.axis,
+    to_slabs(s.arrays[i].get(), static_cast<std::byte*>(agent.result(op, static_cast<int>(i))), s.axis,
              s.bytes[i], true);
 }
 

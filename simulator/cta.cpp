@@ -1,169 +1,72 @@
 #include "simulator/cta.h"
 
-#include <algorithm>
-
-#include "ir/builder.h"
+#include "simulator/cluster.h"
 #include "simulator/global_conflicts.h"
 
 namespace tilewright::simulator {
 
-Cta::Cta(Launch& l)
-    : launch(l), slots(static_cast<std::size_t>(l.program.value_count)), buffers(l.program.buffers.size()) {}
+Cta::Cta(Launch& l, Cluster& c, int r)
+    : launch(l), cluster(c), rank(r), buffers(l.program.buffers.size()), barriers(l.program.barrier_count) {}
 
-void Cta::run(std::int64_t i) {
+Cta::~Cta() = default;
+
+void Cta::start(std::int64_t i) {
   index = i;
   id = {i % launch.grid.x, i / launch.grid.x % launch.grid.y, i / launch.grid.x / launch.grid.y};
-  epoch = 1;
-  copies.clear();
-  for (std::size_t b = 0; b < buffers.size(); ++b) {
-    buffers[b].shadow.clear();
-    buffers[b].state.clear();
-  }
-  const PreparedRegion& body = launch.program.body;
-  for (std::size_t k = 0; k < body.arguments.size(); ++k)
-    slots[static_cast<std::size_t>(body.arguments[k])].bits = launch.arguments[k];
+  exited = false;
+  remote_arrivals.clear();
+  for (SharedBuffer& b : buffers) b.clear();
+  std::size_t n = 0;
+  for (const PreparedBarriers& b : launch.program.barriers)
+    for (int k = 0; k < b.count; ++k) barriers[n++].start(b, *this, k);
+  for (auto& a : agents) a->start();
   if (launch.conflicts) launch.conflicts->start(index);
-  try {
-    run(body);
-  } catch (const CtaStopped&) {
-    copies.clear();
+  if (launch.program.program.cluster == 1) return;
+  // Peers may reach the buffers before the CTA comes to its shared_allocs.
+  for (std::size_t k = 0; k < buffers.size(); ++k) {
+    const PreparedBuffer& b = launch.program.buffers[k];
+    if (b.op->parent->parent) continue;
+    buffers[k].renew(b, launch.options.check_races, launch.program.asynchronous);
+    buffers[k].renewed = true;
   }
 }
 
-void Cta::run(const PreparedRegion& region) {
-  for (const PreparedOp& op : region.ops) {
-    ++op_counts[static_cast<std::size_t>(op.op->kind)];
-    try {
-      op.handler(*this, op);
-    } catch (const ScalarFault& fault) {
-      report(op, fault.kind, op.op->results.empty() ? ir::Shape{} : op.result_type().shape, fault.element,
-             (fault.op != op.op ? std::string(ir::name(fault.op->kind)) + " inside: " : "") + fault.text);
-    }
+void Cta::run() {
+  const PreparedRegion& body = launch.program.body;
+  Agent& agent = *agents[0];
+  for (std::size_t k = 0; k < body.arguments.size(); ++k) {
+    Slot& s = agent.slots[static_cast<std::size_t>(body.arguments[k])];
+    s.bits = launch.arguments[k];
   }
+  agent.run(body);
+  exit();
 }
 
-const void* Cta::data(const PreparedOp& op, int i) const {
-  const Slot& s = slots[static_cast<std::size_t>(op.operands[static_cast<std::size_t>(i)])];
-  return op.operand_type(i).kind == ir::Type::Kind::tile ? static_cast<const void*>(s.array->data.get())
-                                                         : &s.bits;
-}
-
-const void* Cta::spread_data(const PreparedOp& op, int i, std::size_t n) {
-  const ir::Type& t = op.operand_type(i);
-  const void* p = data(op, i);
-  if (t.kind == ir::Type::Kind::tile || n == 1) return p;
-  auto bytes = static_cast<std::size_t>(t.element.bytes());
-  if (temporaries.size() <= static_cast<std::size_t>(i)) temporaries.resize(static_cast<std::size_t>(i) + 1);
-  auto& array = temporaries[static_cast<std::size_t>(i)];
-  array.resize(n * bytes);
-  for (std::size_t k = 0; k < n; ++k) std::memcpy(array.data() + k * bytes, p, bytes);
-  return array.data();
-}
-
-void* Cta::result(const PreparedOp& op, int i) {
-  Slot& s = slots[static_cast<std::size_t>(op.results[static_cast<std::size_t>(i)])];
-  const ir::Type& t = op.result_type(i);
-  if (t.kind != ir::Type::Kind::tile) {
-    s.bits = 0;
-    return &s.bits;
+// Whatever is on its way to the CTA's shared memory must be known to have come.
+void Cta::exit() {
+  exited = true;
+  cluster.end_round();  // of those who wait at the cluster_barrier
+  for (auto& a : agents) a->stores.finish();
+  const Clock& executed = agents[0]->knowledge.executed;
+  for (const RemoteArrival& r : remote_arrivals)
+    if (executed[cluster.source(*r.by, Cluster::accesses)] < r.time)
+      agents[0]->report_at(
+          r.op, FindingKind::peer_exited,
+          "this arrival of " + r.by->place() +
+              " may come after the CTA's end, nothing orders the two; put a cluster_barrier at the "
+              "end of the kernel");
+  for (Mbarrier& b : barriers) {
+    if (b.bound.empty()) continue;
+    const BarrierTransfer& t = *b.bound.front();
+    t.issuer->report(*t.op, FindingKind::copy_in_flight_at_exit, {}, 0,
+                     "nobody waits for it: " + place() +
+                         " ends while it is still in flight to it; wait for phase " +
+                         std::to_string(t.phase) + " of " + b.name() + ", or do not issue it");
   }
-  std::size_t bytes = count(t) * static_cast<std::size_t>(t.element.bytes());
-  if (!s.array || s.array.use_count() > 1 || s.array->capacity < bytes)
-    s.array = std::make_shared<Array>(bytes);
-  return s.array->data.get();
-}
-
-void Cta::share(const PreparedOp& op, int operand, int result) {
-  slots[static_cast<std::size_t>(op.results[static_cast<std::size_t>(result)])] =
-      slots[static_cast<std::size_t>(op.operands[static_cast<std::size_t>(operand)])];
-}
-
-std::int64_t Cta::integer(const PreparedOp& op, int i) const {
-  std::uint64_t bits = slots[static_cast<std::size_t>(op.operands[static_cast<std::size_t>(i)])].bits;
-  switch (op.operand_type(i).element.type) {
-    case ElementType::i8: return static_cast<std::int8_t>(bits);
-    case ElementType::i16: return static_cast<std::int16_t>(bits);
-    case ElementType::i32: return static_cast<std::int32_t>(bits);
-    case ElementType::i64: return static_cast<std::int64_t>(bits);
-    default: return static_cast<std::uint8_t>(bits);
-  }
-}
-
-void Cta::report(const PreparedOp& op, FindingKind kind, const ir::Shape& shape, std::size_t element,
-                 const std::string& text, std::int64_t n) {
-  std::string at = place();
-  if (shape.rank > 0) at += ", element " + coordinates(shape, element);
-  launch.log.add(op.op, kind, index, n, at + ": " + text);
-  if (severity(kind) == Severity::error) throw CtaStopped{};
 }
 
 std::string Cta::place() const {
   return "CTA (" + std::to_string(id[0]) + ", " + std::to_string(id[1]) + ", " + std::to_string(id[2]) + ")";
-}
-
-std::string coordinates(const ir::Shape& shape, std::size_t element) {
-  std::string s = "[";
-  for (int d = 0; d < shape.rank; ++d)
-    s += (d ? ", " : "") + std::to_string(shape.coordinate(static_cast<unsigned>(element), d));
-  return s + "]";
-}
-
-void run_scalar(Cta& cta, const PreparedOp& op) {
-  const void* in[8];
-  std::vector<const void*> many;
-  const void** p = in;
-  if (op.operands.size() > 8) {
-    many.resize(op.operands.size());
-    p = many.data();
-  }
-  for (std::size_t i = 0; i < op.operands.size(); ++i) p[i] = cta.data(op, static_cast<int>(i));
-  op.scalar->run(p, cta.result(op), 1);
-}
-
-Handler handler(ir::OpKind kind) {
-  using K = ir::OpKind;
-  switch (kind) {
-    case K::program_id_: return run_program_id;
-    case K::num_programs_: return run_num_programs;
-    case K::arange_: return run_arange;
-    case K::map_: return run_map;
-    case K::broadcast_: return run_broadcast;
-    case K::reshape_:
-    case K::convert_layout_: return run_share;
-    case K::permute_: return run_permute;
-    case K::join_: return run_join;
-    case K::split_: return run_split;
-    case K::reduce_: return run_reduce;
-    case K::scan_: return run_scan;
-    case K::gather_: return run_gather;
-    case K::histogram_: return run_histogram;
-    case K::dot_: return run_dot;
-    case K::load_: return run_load;
-    case K::store_: return run_store;
-    case K::atomic_: return run_atomic;
-    case K::atomic_compare_exchange_: return run_atomic_compare_exchange;
-    case K::shared_alloc_: return run_shared_alloc;
-    case K::shared_index_: return run_shared_index;
-    case K::shared_slice_:
-    case K::shared_permute_:
-    case K::shared_reshape_: return run_shared_view;
-    case K::shared_reinterpret_: return run_shared_reinterpret;
-    case K::shared_load_: return run_shared_load;
-    case K::shared_store_: return run_shared_store;
-    case K::copy_async_: return run_copy_async;
-    case K::commit_group_: return run_commit_group;
-    case K::wait_group_: return run_wait_group;
-    case K::barrier_: return run_barrier;
-    case K::variable_: return run_variable;
-    case K::get_: return run_get;
-    case K::set_: return run_set;
-    case K::for_: return run_for;
-    case K::if_: return run_if;
-    case K::while_: return run_while;
-    case K::device_assert_: return run_device_assert;
-    case K::device_print_: return run_device_print;
-    default: return ir::info(kind).op_class == ir::OpClass::scalar ? run_scalar : nullptr;
-  }
 }
 
 }  // namespace tilewright::simulator

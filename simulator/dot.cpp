@@ -1,9 +1,10 @@
-// dot: products of operand elements are exact, sums are in f32 (i32 for integers), in an order of the host's
-// choice; an f16 accumulator is rounded once at the end.
+#include "simulator/dot.h"
+
 #include <Eigen/Core>
 #include <algorithm>
+#include <vector>
 
-#include "simulator/cta.h"
+#include "simulator/agent.h"
 
 namespace tilewright::simulator {
 namespace {
@@ -19,43 +20,52 @@ float round_to_tf32(float v) {
 }
 
 template <class T>
-void multiply_add(const T* a, const T* b, T* c, Eigen::Index m, Eigen::Index n, Eigen::Index k) {
-  Eigen::Map<const Matrix<T>> A(a, m, k), B(b, k, n);
-  Eigen::Map<Matrix<T>> C(c, m, n);
+void multiply_add(const T* a, const T* b, T* c, const ProductShape& s) {
+  Eigen::Map<const Matrix<T>> A(a, s.m, s.k), B(b, s.k, s.n);
+  Eigen::Map<Matrix<T>> C(c, s.m, s.n);
   C.noalias() += A * B;
 }
 
 }  // namespace
 
-void run_dot(Cta& cta, const PreparedOp& op) {
-  const ir::Type &a = op.operand_type(0), &b = op.operand_type(1), &c = op.result_type();
-  int rank = c.shape.rank;
-  Eigen::Index m = c.shape.dim[rank - 2], n = c.shape.dim[rank - 1], k = a.shape.dim[rank - 1];
-  std::size_t batches = cta.count(c) / static_cast<std::size_t>(m * n);
-  bool integers = ir::is_integer(c.element.type), tf32 = op.op->text("precision") == "tf32";
+void multiply(const ProductShape& s, ElementType a_type, const void* a, ElementType b_type, const void* b,
+              ElementType c_type, const void* c, void* result, bool tf32) {
+  bool integers = ir::is_integer(c_type);
   ElementType wide = integers ? ElementType::i32 : ElementType::f32;
-  std::vector<std::uint32_t> left(cta.count(a)), right(cta.count(b)), sum(cta.count(c));
-  convert(a.element.type, cta.data(op, 0), wide, left.data(), left.size());
-  convert(b.element.type, cta.data(op, 1), wide, right.data(), right.size());
-  convert(c.element.type, cta.data(op, 2), wide, sum.data(), sum.size());
-  for (std::size_t i = 0; i < batches; ++i) {
-    std::uint32_t *x = left.data() + i * static_cast<std::size_t>(m * k),
-                  *y = right.data() + i * static_cast<std::size_t>(k * n),
-                  *z = sum.data() + i * static_cast<std::size_t>(m * n);
+  auto size = [&](std::int64_t rows, std::int64_t columns) {
+    return static_cast<std::size_t>(s.batches * rows * columns);
+  };
+  std::vector<std::uint32_t> left(size(s.m, s.k)), right(size(s.k, s.n)), sum(size(s.m, s.n));
+  convert(a_type, a, wide, left.data(), left.size());
+  convert(b_type, b, wide, right.data(), right.size());
+  if (c) convert(c_type, c, wide, sum.data(), sum.size());
+  for (std::int64_t i = 0; i < s.batches; ++i) {
+    std::uint32_t *x = left.data() + i * s.m * s.k, *y = right.data() + i * s.k * s.n,
+                  *z = sum.data() + i * s.m * s.n;
     if (integers) {  // wraps: unsigned arithmetic has the same bits
-      multiply_add(x, y, z, m, n, k);
+      multiply_add(x, y, z, s);
       continue;
     }
     auto *fx = reinterpret_cast<float*>(x), *fy = reinterpret_cast<float*>(y),
          *fz = reinterpret_cast<float*>(z);
     if (tf32) {
-      std::transform(fx, fx + m * k, fx, round_to_tf32);
-      std::transform(fy, fy + k * n, fy, round_to_tf32);
+      std::transform(fx, fx + s.m * s.k, fx, round_to_tf32);
+      std::transform(fy, fy + s.k * s.n, fy, round_to_tf32);
     }
-    multiply_add(fx, fy, fz, m, n, k);
+    multiply_add(fx, fy, fz, s);
   }
-  convert(wide, sum.data(), c.element.type, cta.result(op), sum.size());
-  cta.flops += 2 * static_cast<std::uint64_t>(m * n * k) * batches;
+  convert(wide, sum.data(), c_type, result, sum.size());
+}
+
+void run_dot(Agent& agent, const PreparedOp& op) {
+  const ir::Type &a = op.operand_type(0), &b = op.operand_type(1), &c = op.result_type();
+  int rank = c.shape.rank;
+  ProductShape s{c.shape.dim[rank - 2], c.shape.dim[rank - 1], a.shape.dim[rank - 1], 1};
+  s.batches = static_cast<std::int64_t>(agent.count(c)) / (s.m * s.n);
+  const void *left = agent.data(op, 0), *right = agent.data(op, 1), *sum = agent.data(op, 2);
+  multiply(s, a.element.type, left, b.element.type, right, c.element.type, sum, agent.result(op),
+           op.op->text("precision") == "tf32");
+  agent.cta.flops += 2 * static_cast<std::uint64_t>(s.m * s.n * s.k * s.batches);
 }
 
 }  // namespace tilewright::simulator

@@ -4,7 +4,9 @@
 // visible. Which order and moment an engine may choose is the engine's business. GroupEngine is cp.async's:
 // it finishes whole groups, in order, when a wait asks for them.
 #pragma once
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <memory>
 #include <vector>
@@ -23,11 +25,16 @@ struct Transfer {
   virtual bool writes(const SharedBuffer& buffer, std::size_t byte) const = 0;
 
   const ir::Op* op;
+  std::uint32_t number = 0;  // among those of its engine, from 1
+  bool done = false;
 };
 
 class GroupEngine {
  public:
-  void issue(std::unique_ptr<Transfer> transfer) { open_.push_back(std::move(transfer)); }
+  void issue(std::unique_ptr<Transfer> transfer) {
+    transfer->number = ++issued_;
+    open_.push_back(std::move(transfer));
+  }
   // Closes the group of everything issued since the last commit (an empty group counts, too).
   void commit() {
     groups_.push_back(std::move(open_));
@@ -36,17 +43,24 @@ class GroupEngine {
   // Completes the oldest groups until at most `pending` are left.
   void wait(std::size_t pending) {
     while (groups_.size() > pending) {
-      for (auto& t : groups_.front()) t->complete();
+      finish(groups_.front(), issued_);
       groups_.pop_front();
     }
   }
+  // Completes the first `last` transfers, whatever group they belong to.
+  void complete(std::uint32_t last) {
+    for (auto& g : groups_) finish(g, last);
+    finish(open_, last);
+  }
+  std::uint32_t issued() const { return issued_; }        // transfers
+  std::uint32_t completed() const { return completed_; }  // up to that number
   // The transfer in flight to that byte, or null.
   const Transfer* writer_of(const SharedBuffer& buffer, std::size_t byte) const {
     for (const auto& t : open_)
-      if (t->writes(buffer, byte)) return t.get();
+      if (!t->done && t->writes(buffer, byte)) return t.get();
     for (const auto& g : groups_)
       for (const auto& t : g)
-        if (t->writes(buffer, byte)) return t.get();
+        if (!t->done && t->writes(buffer, byte)) return t.get();
     return nullptr;
   }
   // True if the transfer belongs to a group that was committed.
@@ -58,11 +72,24 @@ class GroupEngine {
   void clear() {
     open_.clear();
     groups_.clear();
+    issued_ = completed_ = 0;
   }
 
  private:
-  std::vector<std::unique_ptr<Transfer>> open_;
-  std::deque<std::vector<std::unique_ptr<Transfer>>> groups_;
+  using Group = std::vector<std::unique_ptr<Transfer>>;
+
+  void finish(Group& group, std::uint32_t last) {
+    for (auto& t : group)
+      if (!t->done && t->number <= last) {
+        t->complete();
+        t->done = true;
+        completed_ = std::max(completed_, t->number);
+      }
+  }
+
+  Group open_;
+  std::deque<Group> groups_;
+  std::uint32_t issued_ = 0, completed_ = 0;
 };
 
 }  // namespace tilewright::simulator

@@ -21,6 +21,22 @@ std::string_view name(FindingKind kind) {
     case FindingKind::assertion: return "assertion";
     case FindingKind::global_conflict: return "global conflict";
     case FindingKind::unsupported: return "unsupported";
+    case FindingKind::missing_wait: return "missing wait";
+    case FindingKind::early_write: return "early write";
+    case FindingKind::missing_proxy_fence: return "missing proxy fence";
+    case FindingKind::register_in_flight: return "register in flight";
+    case FindingKind::barrier_underflow: return "barrier underflow";
+    case FindingKind::barrier_early_end: return "barrier early end";
+    case FindingKind::barrier_bytes_mismatch: return "barrier bytes mismatch";
+    case FindingKind::barrier_bytes_range: return "barrier bytes range";
+    case FindingKind::barrier_future_wait: return "barrier future wait";
+    case FindingKind::barrier_phase_lapped: return "barrier phase lapped";
+    case FindingKind::barrier_may_lap: return "barrier may lap";
+    case FindingKind::barrier_unobserved_phase: return "barrier unobserved phase";
+    case FindingKind::copy_in_flight_at_exit: return "copy in flight at exit";
+    case FindingKind::peer_exited: return "peer exited";
+    case FindingKind::illegal_copy: return "illegal copy";
+    case FindingKind::deadlock: return "deadlock";
   }
   return "?";
 }
@@ -31,6 +47,10 @@ Severity severity(FindingKind kind) {
     case FindingKind::uninitialised_global:
     case FindingKind::race:
     case FindingKind::copy_in_flight:
+    case FindingKind::missing_wait:
+    case FindingKind::early_write:
+    case FindingKind::missing_proxy_fence:
+    case FindingKind::register_in_flight:
     case FindingKind::global_conflict: return Severity::hazard;
     default: return Severity::error;
   }

@@ -27,6 +27,23 @@ enum class FindingKind : unsigned char {
   assertion,             // device_assert
   global_conflict,       // CTAs touch the same global bytes, at least one writes, nothing orders them
   unsupported,           // inline PTX without a host function
+  // of asynchronous operations
+  missing_wait,              // data used that a copy may still be writing
+  early_write,               // memory written that a copy or a product may still be reading or writing
+  missing_proxy_fence,       // ordinary and asynchronous accesses with no fence between
+  register_in_flight,        // the result of a dot_async used before its dot_wait
+  barrier_underflow,         // more arrivals than the phase counts
+  barrier_early_end,         // a phase ends while a copy that signals it is in flight
+  barrier_bytes_mismatch,    // more bytes arrive than are expected
+  barrier_bytes_range,       // more bytes than an mbarrier can count
+  barrier_future_wait,       // a wait for a phase that has not begun
+  barrier_phase_lapped,      // a wait for a phase so old that its number is in use again
+  barrier_may_lap,           // nothing keeps a phase from passing twice before a waiter looks
+  barrier_unobserved_phase,  // an arrival though nobody waited for the phase before
+  copy_in_flight_at_exit,    // a copy that nobody waits for when its CTA ends
+  peer_exited,               // a CTA of the cluster ends while others may still reach it
+  illegal_copy,              // a tensor or bulk copy that the hardware refuses
+  deadlock,                  // nobody can go on
 };
 
 std::string_view name(FindingKind kind);

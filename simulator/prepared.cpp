@@ -1,6 +1,7 @@
 #include "simulator/prepared.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "ir/builder.h"
 #include "ir/error.h"
@@ -21,9 +22,42 @@ std::size_t contiguous_run(const ir::SharedLayout& l) {
   return std::size_t{1} << k;
 }
 
+bool is_asynchronous(ir::OpKind kind) {
+  using K = ir::OpKind;
+  switch (kind) {
+    case K::barrier_alloc_:
+    case K::tensor_load_:
+    case K::tensor_store_:
+    case K::bulk_load_:
+    case K::bulk_store_:
+    case K::dot_async_:
+    case K::warp_specialize_:
+    case K::cluster_barrier_: return true;
+    default: return false;
+  }
+}
+
+// Runs of elements side by side, joined.
+std::vector<std::pair<std::uint32_t, std::uint32_t>> spans(const SharedMap& map) {
+  std::vector<std::uint32_t> begins;
+  for (std::size_t i = 0; i < map.offset.size(); i += map.run) begins.push_back(map.offset[i]);
+  std::sort(begins.begin(), begins.end());
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> all;
+  for (std::uint32_t b : begins) {
+    auto end = b + static_cast<std::uint32_t>(map.run);
+    if (!all.empty() && all.back().second == b)
+      all.back().second = end;
+    else
+      all.emplace_back(b, end);
+  }
+  return all;
+}
+
 }  // namespace
 
 Prepared::Prepared(const ir::Program& p, bool owners) : program(p), with_owners_(owners) {
+  if (const ir::Op* op = ir::specialization(p)) partitions = ir::partitions(*op);
+  ir::walk(*p.body, [&](const ir::Op& op) { asynchronous |= is_asynchronous(op.kind); });
   prepare(*p.body, body);
 }
 
@@ -90,6 +124,19 @@ void Prepared::prepare(const ir::Op& op, PreparedOp& out) {
       out.shared_map = shared_map(op.operands[1]->type);
       out.owners = this->owners(op.operands[0]->type);
       return;
+    case K::tensor_load_:
+    case K::tensor_store_:
+    case K::bulk_load_: out.shared_map = shared_map(op.operands[1]->type); return;
+    case K::bulk_store_: out.shared_map = shared_map(op.operands[0]->type); return;
+    case K::dot_async_:
+      if (op.operands[0]->type.is_shared()) out.shared_map = shared_map(op.operands[0]->type);
+      out.right_map = shared_map(op.operands[1]->type);
+      return;
+    case K::barrier_alloc_:
+    case K::barrier_index_:
+    case K::barrier_arrive_:
+    case K::barrier_expect_:
+    case K::barrier_arrive_copies_: return prepare_barriers(op, out);
     default: break;
   }
   if (op.results.size() == 1 && op.result()->type.is_shared()) {  // a view
@@ -104,6 +151,36 @@ void Prepared::prepare(const ir::Op& op, PreparedOp& out) {
   }
 }
 
+void Prepared::prepare_barriers(const ir::Op& op, PreparedOp& out) {
+  using K = ir::OpKind;
+  if (op.kind == K::barrier_alloc_) {
+    out.barrier = static_cast<int>(barrier_count);
+    barriers_of_value_[op.result()] = barriers.size();
+    auto counted = [&](const char* kind) { return static_cast<int>(op.integer(kind)); };
+    barriers.push_back({&op,
+                        op.text("name", "barrier " + std::to_string(barriers.size())),
+                        op.result()->type.shape.dim[0],
+                        {counted("arrives"), counted("expects"), counted("copies")},
+                        {}});
+    barrier_count += static_cast<std::size_t>(barriers.back().count);
+    return;
+  }
+  std::size_t n = barriers_of_value_.at(op.operands[0]);
+  if (op.kind == K::barrier_index_) {
+    barriers_of_value_[op.result()] = n;
+    return;
+  }
+  const ir::Region* region = ir::partition_region(op);
+  int agent = 0;
+  for (std::size_t i = 0; i < partitions.size(); ++i)
+    if (partitions[i].region == region) agent = static_cast<int>(i) + 1;
+  barriers[n].uses.push_back({&op,
+                              op.kind == K::barrier_arrive_   ? Arrival::partition
+                              : op.kind == K::barrier_expect_ ? Arrival::expect
+                                                              : Arrival::copies,
+                              agent});
+}
+
 const SharedMap* Prepared::shared_map(const ir::Type& view) {
   auto& entry = maps_[view.shape.text() + view.shared_layout.text()];
   if (!entry) {
@@ -112,6 +189,7 @@ const SharedMap* Prepared::shared_map(const ir::Type& view) {
     for (std::size_t i = 0; i < entry->offset.size(); ++i)
       entry->offset[i] = view.shared_layout.offset(static_cast<std::uint32_t>(i));
     entry->run = std::min(contiguous_run(view.shared_layout), entry->offset.size());
+    if (asynchronous) entry->spans = spans(*entry);
   }
   return entry.get();
 }

@@ -3,15 +3,25 @@
 #include <algorithm>
 #include <bit>
 
+#include "simulator/async_check.h"
+
 namespace tilewright::simulator {
 
-void SharedBuffer::renew(const PreparedBuffer& buffer, bool races) {
+void SharedBuffer::renew(const PreparedBuffer& buffer, bool races, bool asynchronous) {
   info = &buffer;
   data.assign(buffer.bytes, std::byte{0xff});
   std::size_t cells =
       (buffer.bytes + static_cast<std::size_t>(buffer.cell) - 1) / static_cast<std::size_t>(buffer.cell);
   state.assign(cells, CellState::uninitialised);
   if (races) shadow.resize(cells);
+  if (asynchronous) granules.resize((buffer.bytes + Granule::bytes - 1) / Granule::bytes);
+}
+
+void SharedBuffer::clear() {
+  shadow.clear();
+  state.clear();
+  granules.clear();
+  renewed = false;
 }
 
 namespace {
@@ -90,6 +100,8 @@ void SharedCheck::each_cell(F f) {
 }
 
 void SharedCheck::read() {
+  if (agent_.tracks_async())
+    AsyncCheck(agent_, op_).read(view_, *op_.shared_map, bytes_, agent_.own_access(op_));
   auto cell_bytes = static_cast<std::size_t>(buffer_.info->cell);
   const CellState* state = buffer_.state.data();
   each_cell([&](std::size_t e, std::size_t c) {
@@ -97,7 +109,7 @@ void SharedCheck::read() {
       note(state[c] == CellState::in_flight ? in_flight_ : uninitialised_, e, c * cell_bytes);
   });
   if (!buffer_.shadow.empty() && op_.owners) {
-    const std::uint32_t *all = op_.owners->readers.data(), epoch = cta_.epoch;
+    const std::uint32_t *all = op_.owners->readers.data(), epoch = agent_.epoch;
     CellShadow* shadow = buffer_.shadow.data();
     each_cell([&](std::size_t e, std::size_t c) {
       CellShadow& s = shadow[c];
@@ -116,6 +128,8 @@ void SharedCheck::read() {
 }
 
 void SharedCheck::write(CellState after) {
+  if (agent_.tracks_async() && after == CellState::written)  // an asynchronous one is checked by its op
+    AsyncCheck(agent_, op_).write(view_, *op_.shared_map, bytes_, agent_.own_access(op_));
   writes_ = true;
   auto cell_bytes = static_cast<std::size_t>(buffer_.info->cell);
   CellState* state = buffer_.state.data();
@@ -125,7 +139,7 @@ void SharedCheck::write(CellState after) {
   });
   if (!buffer_.shadow.empty() && op_.owners) {
     const std::uint8_t* writers = op_.owners->writer.data();
-    std::uint32_t epoch = cta_.epoch;
+    std::uint32_t epoch = agent_.epoch;
     CellShadow* shadow = buffer_.shadow.data();
     each_cell([&](std::size_t e, std::size_t c) {
       CellShadow& s = shadow[c];
@@ -142,7 +156,7 @@ void SharedCheck::write(CellState after) {
   report();
 }
 
-void SharedCheck::arrive(Cta& cta, int op_id, SharedBuffer& buffer, std::size_t byte, std::size_t bytes,
+void SharedCheck::arrive(Agent& agent, int op_id, SharedBuffer& buffer, std::size_t byte, std::size_t bytes,
                          const std::uint8_t* warps, std::size_t element_bytes) {
   auto cell_bytes = static_cast<std::size_t>(buffer.info->cell);
   std::size_t first = byte / cell_bytes, last = (byte + bytes - 1) / cell_bytes;
@@ -151,7 +165,7 @@ void SharedCheck::arrive(Cta& cta, int op_id, SharedBuffer& buffer, std::size_t 
   if (buffer.shadow.empty() || !warps) return;
   for (std::size_t c = first; c <= last; ++c) {
     CellShadow& s = buffer.shadow[c];
-    s.write_epoch = cta.epoch;
+    s.write_epoch = agent.epoch;
     s.writer = warps[(c - first) * cell_bytes / element_bytes];
     s.write_op = op_id;
   }
@@ -163,24 +177,27 @@ std::string SharedCheck::at(const Note& n) const {
 
 void SharedCheck::report() {
   if (uninitialised_.count)
-    cta_.report(
+    agent_.report(
         op_, FindingKind::uninitialised_shared, shape_, uninitialised_.element,
         "reads " + at(uninitialised_) + " before anything wrote it; store to it or copy into it first",
         uninitialised_.count);
   if (in_flight_.count) {
-    const Transfer* t = cta_.copies.writer_of(buffer_, in_flight_.byte);
+    const Transfer* t = nullptr;
+    bool committed = false;
+    for (const auto& a : agent_.cta.agents)
+      if (!t && (t = a->group_copies.writer_of(buffer_, in_flight_.byte)))
+        committed = a->group_copies.committed(t);
     std::string from = t && t->op->location ? " of " + t->op->location->text() : std::string();
-    bool committed = t && cta_.copies.committed(t);
-    cta_.report(op_, FindingKind::copy_in_flight, shape_, in_flight_.element,
-                std::string(writes_ ? "writes " : "reads ") + at(in_flight_) + " while the copy_async" +
-                    from + " into it is still in flight; " +
-                    (committed ? "wait for its group first (wait_group with fewer pending groups)"
-                               : "its group was never committed: commit_group, then wait_group"),
-                in_flight_.count);
+    agent_.report(op_, FindingKind::copy_in_flight, shape_, in_flight_.element,
+                  std::string(writes_ ? "writes " : "reads ") + at(in_flight_) + " while the copy_async" +
+                      from + " into it is still in flight; " +
+                      (committed ? "wait for its group first (wait_group with fewer pending groups)"
+                                 : "its group was never committed: commit_group, then wait_group"),
+                  in_flight_.count);
   }
   if (race_.count) {
-    const ir::Op* other = cta_.launch.program.ops[static_cast<std::size_t>(race_.other)];
-    cta_.report(
+    const ir::Op* other = agent_.launch.program.ops[static_cast<std::size_t>(race_.other)];
+    agent_.report(
         op_, FindingKind::race, shape_, race_.element,
         "warp " + std::to_string(race_.warp) + (writes_ ? " writes " : " reads ") + at(race_) +
             ", which warp " + std::to_string(race_.other_warp) + (race_.other_writes ? " wrote" : " read") +

@@ -1,6 +1,6 @@
 // Accesses to whole views of shared memory, and their checks.
 #pragma once
-#include "simulator/cta.h"
+#include "simulator/agent.h"
 
 namespace tilewright::simulator {
 
@@ -14,15 +14,15 @@ void spoil_view(const SharedView& view, const SharedMap& map, std::size_t bytes)
 class SharedCheck {
  public:
   // `bytes`: of an element of the view.
-  SharedCheck(Cta& cta, const PreparedOp& op, const SharedView& view, const ir::Shape& shape,
+  SharedCheck(Agent& agent, const PreparedOp& op, const SharedView& view, const ir::Shape& shape,
               std::size_t bytes)
-      : cta_(cta), op_(op), buffer_(*view.buffer), view_(view), shape_(shape), bytes_(bytes) {}
+      : agent_(agent), op_(op), buffer_(*view.buffer), view_(view), shape_(shape), bytes_(bytes) {}
 
   void read();
   // The cells' state becomes `after`.
   void write(CellState after);
   // Finishes an asynchronous write: the cells hold data now, written by `warp` in this epoch.
-  static void arrive(Cta& cta, int op_id, SharedBuffer& buffer, std::size_t byte, std::size_t bytes,
+  static void arrive(Agent& agent, int op_id, SharedBuffer& buffer, std::size_t byte, std::size_t bytes,
                      const std::uint8_t* warps, std::size_t element_bytes);
 
  private:
@@ -41,7 +41,7 @@ class SharedCheck {
             bool other_writes);
   std::string at(const Note& n) const;
 
-  Cta& cta_;
+  Agent& agent_;
   const PreparedOp& op_;
   SharedBuffer& buffer_;
   const SharedView view_;

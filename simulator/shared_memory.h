@@ -22,15 +22,33 @@ struct CellShadow {
   std::uint8_t writer = 0;                 // warp
 };
 
+// One access as an event of a source (knowledge.h): an agent's own access at one of its moments, or an
+// asynchronous operation, named by what tells of its end. moment 0: none.
+struct AccessRecord {
+  std::uint32_t moment = 0;
+  std::uint16_t source = 0;
+  bool async = false;  // went through the async proxy
+  std::int32_t op = 0;
+};
+
+// The last accesses of 16 bytes, the unit of the asynchronous engines: a write, and reads since then.
+struct Granule {
+  static constexpr std::size_t bytes = 16;
+  AccessRecord write, reads[3];
+};
+
 struct SharedBuffer {
   const PreparedBuffer* info = nullptr;
   std::vector<std::byte> data;
   std::vector<CellState> state;
   std::vector<CellShadow> shadow;  // empty unless races are checked
+  std::vector<Granule> granules;   // empty unless the program is asynchronous
+  bool renewed = false;            // by the CTA's start, so that peers can reach it before its shared_alloc
 
   // A fresh buffer: nothing is written, the bytes are garbage (all ones: NaN in every float type). Who
   // touched the memory before stays known, because a loop's next round gets the same memory.
-  void renew(const PreparedBuffer& buffer, bool races);
+  void renew(const PreparedBuffer& buffer, bool races, bool asynchronous);
+  void clear();  // another CTA
   std::size_t cell(std::size_t byte) const { return byte / static_cast<std::size_t>(info->cell); }
 };
 

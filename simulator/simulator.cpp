@@ -9,8 +9,9 @@
 #include "ir/builder.h"
 #include "ir/error.h"
 #include "simulator/capacity.h"
-#include "simulator/cta.h"
+#include "simulator/cluster.h"
 #include "simulator/global_conflicts.h"
+#include "simulator/tensor_copy.h"
 
 namespace tilewright::simulator {
 namespace {
@@ -30,18 +31,24 @@ void check_launch(const ir::Program& program, const Grid& grid,
       throw LaunchError(kernel(program) + "the grid's extent along " + "xyz"[i] + " is " +
                         std::to_string(extents[i]) + ", the most a GPU takes is " +
                         std::to_string(limits[i]));
+  if (grid.x % program.cluster != 0)
+    throw LaunchError(kernel(program) + "the grid's extent along x is " + std::to_string(grid.x) +
+                      ", no multiple of the " + std::to_string(program.cluster) + " CTAs of a cluster");
   const auto& parameters = program.body->arguments;
   if (parameters.size() != arguments.size())
     throw LaunchError(kernel(program) + std::to_string(arguments.size()) +
                       " arguments given, the kernel has " + std::to_string(parameters.size()) +
                       " parameters");
   for (std::size_t i = 0; i < parameters.size(); ++i) {
-    std::string expected = parameters[i]->type.element.text();
+    const ir::Type& type = parameters[i]->type;
+    std::string expected = type.is_tensor_map() ? type.brief() : type.element.text();
     if (arguments[i].type != expected) {
       std::string name = i < program.parameters.size() ? program.parameters[i].name : std::to_string(i);
       throw LaunchError(kernel(program) + "argument '" + name + "' has type " +
                         std::string(arguments[i].type) + ", the kernel expects " + expected);
     }
+    if (type.is_tensor_map())
+      check_tensor(kernel(program), program.parameters[i].name, type, arguments[i].tensor);
   }
 }
 
@@ -50,6 +57,10 @@ std::vector<std::uint64_t> argument_bits(const ir::Program& program,
                                          std::span<const ir::ArgumentValue> arguments) {
   std::vector<std::uint64_t> bits;
   for (std::size_t i = 0; i < arguments.size(); ++i) {
+    if (program.body->arguments[i]->type.is_tensor_map()) {
+      bits.push_back(i);  // the number of the argument stands for the tensor
+      continue;
+    }
     Element e = program.body->arguments[i]->type.element;
     std::uint64_t v = arguments[i].bits;
     if (e.bytes() < 8) v &= (std::uint64_t{1} << (8 * e.bytes())) - 1;
@@ -71,12 +82,14 @@ bool check_limits(const ir::Program& program, const Options& options,
         std::to_string(demand.bytes) + " bytes of shared memory are needed at once, the target has " +
             std::to_string(options.shared_limit) + " for a CTA: " + demand.buffers +
             "; use smaller tiles or fewer stages");
-  if (program.num_warps > options.warp_limit)
+  int warps = ir::launch_warps(program);
+  if (warps > options.warp_limit)
     add(nullptr, FindingKind::capacity,
-        "the kernel has " + std::to_string(program.num_warps) + " warps, the target takes " +
+        "the kernel has " + std::to_string(warps) + " warps, the target takes " +
             std::to_string(options.warp_limit) + " in a CTA; use fewer");
   for (std::size_t i = 0; i < program.parameters.size() && i < arguments.size(); ++i) {
     const ir::Parameter& p = program.parameters[i];
+    if (program.body->arguments[i]->type.is_tensor_map()) continue;
     const Element e = program.body->arguments[i]->type.element;
     int unused = 64 - 8 * e.bytes();
     std::int64_t v = static_cast<std::int64_t>(arguments[i] << unused) >> unused;
@@ -89,7 +102,7 @@ bool check_limits(const ir::Program& program, const Options& options,
   return good;
 }
 
-// Hands out CTAs in order, so that a CTA which waits for a lower one gets it.
+// Hands out CTAs in order, a cluster at a time, so that a CTA which waits for a lower one gets it.
 class Workers {
  public:
   Workers(Launch& launch, Report& report) : launch_(launch), report_(report), ctas_(launch.grid.ctas()) {
@@ -111,25 +124,31 @@ class Workers {
  private:
   void work() {
     try {
-      Cta cta(launch_);
-      for (std::int64_t i; !stop_ && (i = next_++) < ctas_;) {
-        cta.run(i);
-        printed_[static_cast<std::size_t>(i)] = std::move(cta.printed);
-        cta.printed.clear();
-        progress();
+      Cluster cluster(launch_);
+      auto size = static_cast<std::int64_t>(cluster.ctas.size());
+      for (std::int64_t i; !stop_ && (i = next_.fetch_add(size)) < ctas_;) {
+        cluster.run(i);
+        for (auto& cta : cluster.ctas) {
+          printed_[static_cast<std::size_t>(cta->index)] = std::move(cta->printed);
+          cta->printed.clear();
+          progress();
+        }
       }
       std::lock_guard lock(mutex_);
-      Statistics& s = report_.statistics;
-      s.global_bytes_read += cta.bytes_read;
-      s.global_bytes_written += cta.bytes_written;
-      s.flops += cta.flops;
-      for (std::size_t k = 0; k < cta.op_counts.size(); ++k)
-        if (cta.op_counts[k]) s.op_counts[ir::name(static_cast<ir::OpKind>(k))] += cta.op_counts[k];
+      for (const auto& cta : cluster.ctas) add(*cta);
     } catch (...) {
       std::lock_guard lock(mutex_);
       if (!failure_) failure_ = std::current_exception();
       stop_ = true;
     }
+  }
+  void add(const Cta& cta) {
+    Statistics& s = report_.statistics;
+    s.global_bytes_read += cta.bytes_read;
+    s.global_bytes_written += cta.bytes_written;
+    s.flops += cta.flops;
+    for (std::size_t k = 0; k < cta.op_counts.size(); ++k)
+      if (cta.op_counts[k]) s.op_counts[ir::name(static_cast<ir::OpKind>(k))] += cta.op_counts[k];
   }
   void progress() {
     std::int64_t done = ++done_;
@@ -171,7 +190,8 @@ Report simulate(const ir::Program& program, Grid grid, std::span<const ir::Argum
   Prepared prepared(program, options.check_races);
   SharedDemand demand = shared_demand(program);
   report.statistics.shared_bytes = demand.bytes;
-  Launch launch{prepared, grid, options, memory, log, nullptr, argument_bits(program, arguments)};
+  Launch launch{prepared, grid, options, memory, log, nullptr, argument_bits(program, arguments), {}};
+  for (const ir::ArgumentValue& a : arguments) launch.tensors.push_back(a.tensor);
   if (check_limits(program, options, launch.arguments, demand, log)) {
     std::unique_ptr<GlobalConflicts> conflicts;
     if (options.check_global_conflicts) conflicts = std::make_unique<GlobalConflicts>(memory, log, grid);

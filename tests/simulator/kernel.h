@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <cstring>
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <vector>
@@ -37,7 +38,7 @@ struct Kernel {
   // lanes, then warps.
   Type tile(Element e, const Shape& s, int vector = 1) const {
     ir::Blocked b;
-    int lanes = 32, warps = program.num_warps;
+    int lanes = 32, warps = partition_warps ? partition_warps : program.num_warps;
     b.size_per_thread.size = b.threads_per_warp.size = b.warps_per_cta.size = b.order.size = s.rank;
     for (int i = 0; i < s.rank; ++i) b.order.v[i] = s.rank - 1 - i;
     for (int i = s.rank - 1; i >= 0; --i) {
@@ -75,6 +76,17 @@ struct Kernel {
   }
   Value* pointer_parameter(std::string name, ElementType e, std::int64_t multiple = 1) {
     return parameter(std::move(name), Element{e, true}, multiple);
+  }
+  Value* map_parameter(std::string name, ElementType e, int rank) {
+    program.parameters.push_back({std::move(name), 1});
+    return program.body->add_argument(Type::tensor_map(e, rank));
+  }
+  Value* barriers(std::string name, int n, std::int64_t arrives, std::int64_t expects, std::int64_t copies) {
+    return value(OpKind::barrier_alloc_, {}, Type::barriers(n),
+                 {{"arrives", arrives}, {"expects", expects}, {"copies", copies}, {"name", std::move(name)}});
+  }
+  Value* barrier_at(Value* barriers, Value* index) {
+    return value(OpKind::barrier_index_, {barriers, index}, Type::barrier());
   }
   Value* integer(std::int64_t v, ElementType e = ElementType::i32) {
     return value(OpKind::constant_, {}, Type::scalar(e), {{"value", v}});
@@ -153,10 +165,50 @@ struct Kernel {
     return simulate(program, grid, arguments, memory, options);
   }
 
+  // Partitions that run at the same time; each body records one.
+  struct Partition {
+    std::string name;
+    int warps;
+    std::function<void()> body;
+    int registers = 0;
+  };
+  void specialize(const std::vector<Partition>& partitions) {
+    std::vector<std::int64_t> warps, registers;
+    std::string names;
+    for (const Partition& p : partitions) {
+      warps.push_back(p.warps);
+      registers.push_back(p.registers);
+      names += (names.empty() ? "" : ",") + p.name;
+    }
+    ir::Op* o =
+        op(OpKind::warp_specialize_, {}, {}, {{"warps", warps}, {"registers", registers}, {"names", names}});
+    for (const Partition& p : partitions) {
+      partition_warps = p.warps;
+      fill(ir::add_region(*o), {}, [&](const std::vector<Value*>&) {
+        p.body();
+        return std::vector<Value*>{};
+      });
+    }
+    partition_warps = 0;
+  }
+
   ir::Program program;
   ir::Region* region;
   int lines = 0;
+  int partition_warps = 0;  // of the partition under construction
 };
+
+// A row-major tensor of that shape.
+inline ir::ArgumentValue tensor_argument(std::string_view type, std::uint64_t address,
+                                         std::initializer_list<std::int64_t> shape, int element_bytes) {
+  ir::ArgumentValue a{type, 0, {}};
+  a.tensor.address = address;
+  a.tensor.rank = static_cast<int>(shape.size());
+  std::copy(shape.begin(), shape.end(), a.tensor.shape);
+  std::int64_t stride = element_bytes;
+  for (int d = a.tensor.rank - 1; d >= 0; stride *= a.tensor.shape[d], --d) a.tensor.stride[d] = stride;
+  return a;
+}
 
 inline ir::ArgumentValue argument(std::string_view type, std::uint64_t bits) { return {type, bits}; }
 

@@ -1,0 +1,95 @@
+#include "simulator/wgmma.h"
+
+#include "simulator/async_check.h"
+#include "simulator/dot.h"
+#include "simulator/shared_access.h"
+
+namespace tilewright::simulator {
+namespace {
+
+std::string at(const ir::Op* op) { return op->location ? op->location->text() : std::string("?"); }
+
+std::uint32_t all_warps(const Agent& agent) { return ~0u >> (32 - agent.warps()); }
+
+std::vector<std::byte> values_of(const SharedView& view, const SharedMap& map, const ir::Type& type) {
+  std::vector<std::byte> v(static_cast<std::size_t>(view_bytes(type)));
+  load_view(view, map, static_cast<std::size_t>(type.element.bytes()), v.data());
+  return v;
+}
+
+void complete(Agent& agent, Product& p) {
+  const PreparedOp& op = *p.op;
+  const ir::Type &a = op.operand_type(0), &b = op.operand_type(1), &c = op.result_type();
+  std::vector<std::byte> left, right = values_of(p.b, *op.right_map, b);
+  const std::byte* left_data = p.a_tile ? p.a_tile->data.get() : nullptr;
+  if (!left_data) {
+    left = values_of(p.a, *op.shared_map, a);
+    left_data = left.data();
+  }
+  const std::byte* accumulator = p.accumulate ? p.accumulator->data.get() : nullptr;
+  multiply({c.shape.dim[0], c.shape.dim[1], a.shape.dim[1], 1}, a.element.type, left_data, b.element.type,
+           right.data(), c.element.type, accumulator, p.result->data.get(),
+           a.element.type == ElementType::f32);
+  agent.cta.flops +=
+      2 * static_cast<std::uint64_t>(c.shape.elements()) * static_cast<std::uint64_t>(a.shape.dim[1]);
+  AsyncCheck check(agent, op);
+  if (!p.a_tile)
+    check.read_ended(p.a, *op.shared_map, static_cast<std::size_t>(a.element.bytes()), all_warps(agent));
+  check.read_ended(p.b, *op.right_map, static_cast<std::size_t>(b.element.bytes()), all_warps(agent));
+  p.done = true;
+  p.accumulator = p.a_tile = nullptr;
+}
+
+}  // namespace
+
+void report_in_flight(Agent& agent, const PreparedOp& op, const Product& product) {
+  agent.report(op, FindingKind::register_in_flight, {}, 0,
+               "uses the result of the dot_async of " + at(product.op->op) +
+                   " while the product is in flight; dot_wait for it first" +
+                   (agent.products_in_flight.size() > 1 ? ", with fewer pending groups" : ""));
+}
+
+void run_dot_async(Agent& agent, const PreparedOp& op) {
+  const ir::Type &a = op.operand_type(0), &b = op.operand_type(1), &c = op.result_type();
+  auto p = std::make_shared<Product>();
+  p->op = &op;
+  p->group = ++agent.products_issued;
+  AccessRecord record = agent.event(Cluster::products, p->group, op, true);
+  AsyncCheck check(agent, op);
+  if (a.is_shared()) {
+    p->a = agent.operand(op, 0).view;
+    check.async_read(p->a, *op.shared_map, static_cast<std::size_t>(a.element.bytes()), record,
+                     all_warps(agent));
+  } else {
+    agent.data(op, 0);  // it may not be in flight itself
+    p->a_tile = agent.operand(op, 0).array;
+  }
+  p->b = agent.operand(op, 1).view;
+  check.async_read(p->b, *op.right_map, static_cast<std::size_t>(b.element.bytes()), record,
+                   all_warps(agent));
+  // A product may follow another on the same accumulator without a wait.
+  const Slot& accumulator = agent.operand(op, 2);
+  p->accumulate = op.operands.size() < 4 || (agent.integer(op, 3) & 1);
+  p->accumulator = accumulator.array;
+  std::size_t bytes = agent.count(c) * static_cast<std::size_t>(c.element.bytes());
+  p->result = std::make_shared<Array>(bytes);
+  std::memset(p->result->data.get(), 0xff, bytes);
+  Slot& result = agent.result_slot(op);
+  result.array = p->result;
+  result.product = p;
+  agent.products_in_flight.push_back(std::move(p));
+}
+
+void run_dot_wait(Agent& agent, const PreparedOp& op) {
+  auto pending = static_cast<std::size_t>(op.op->integer("pending"));
+  while (agent.products_in_flight.size() > pending) {
+    Product& p = *agent.products_in_flight.front();
+    complete(agent, p);
+    agent.knowledge.event(agent.cta.cluster.source(agent, Cluster::products), p.group);
+    agent.products_in_flight.pop_front();
+  }
+  for (std::size_t i = 0; i < op.results.size(); ++i)
+    agent.share(op, static_cast<int>(i), static_cast<int>(i));
+}
+
+}  // namespace tilewright::simulator
