@@ -430,6 +430,7 @@ class Analysis {
       }
       case OpKind::if_:
       case OpKind::while_:
+      case OpKind::warp_specialize_:
         for (const auto& inner : op.regions) visit(*inner);
         return;
       case OpKind::map_: map(op); return;

@@ -22,6 +22,20 @@ static void from_json(const nlohmann::json& json, KernelArgument& argument) {
   json.at("nullable").get_to(argument.nullable);
 }
 
+static void to_json(nlohmann::json& json, const TensorMapArgument& map) {
+  json = {{"argument", map.argument}, {"element", map.element}, {"rank", map.rank},
+          {"box", map.box},           {"swizzle", map.swizzle}, {"offset", map.offset}};
+}
+
+static void from_json(const nlohmann::json& json, TensorMapArgument& map) {
+  json.at("argument").get_to(map.argument);
+  json.at("element").get_to(map.element);
+  json.at("rank").get_to(map.rank);
+  json.at("box").get_to(map.box);
+  json.at("swizzle").get_to(map.swizzle);
+  json.at("offset").get_to(map.offset);
+}
+
 static void to_json(nlohmann::json& json, const AssemblerDiagnostic& diagnostic) {
   json = {{"code", diagnostic.code}, {"text", diagnostic.text}, {"location", diagnostic.location}};
 }
@@ -38,6 +52,7 @@ namespace {
 template <class Metadata, class Visit>
 void visit_members(Metadata& metadata, Visit visit) {
   visit("arguments", metadata.arguments);
+  visit("tensor_maps", metadata.tensor_maps);
   visit("static_shared_bytes", metadata.static_shared_bytes);
   visit("dynamic_shared_bytes", metadata.dynamic_shared_bytes);
   visit("num_warps", metadata.num_warps);
@@ -58,6 +73,7 @@ void visit_members(Metadata& metadata, Visit visit) {
 std::uint32_t KernelMetadata::parameter_bytes() const {
   std::uint32_t end = 0;
   for (const KernelArgument& argument : arguments) end = std::max(end, argument.offset + argument.size);
+  for (const TensorMapArgument& map : tensor_maps) end = std::max(end, map.offset + TensorMapArgument::size);
   return end;
 }
 

@@ -23,6 +23,22 @@ struct KernelArgument {
   friend bool operator==(const KernelArgument&, const KernelArgument&) = default;
 };
 
+// One hardware descriptor of a tensor (CUtensorMap, 128 bytes), which the launcher encodes from the tensor
+// view given for an argument and puts at `offset` of the parameter buffer. The argument itself takes no bytes
+// there.
+struct TensorMapArgument {
+  static constexpr std::uint32_t size = 128, alignment = 64;  // bytes
+
+  int argument = 0;     // index into KernelMetadata::arguments
+  std::string element;  // "bf16"
+  int rank = 0;
+  std::array<int, 5> box =
+      {};           // elements that one copy moves, outermost dimension first; the first `rank` count
+  int swizzle = 0;  // of shared memory: 128, 64, 32 bytes, 0: none
+  std::uint32_t offset = 0;  // bytes
+  friend bool operator==(const TensorMapArgument&, const TensorMapArgument&) = default;
+};
+
 // One remark of the assembler that costs speed or correctness (C75xx: wgmma serialised, setmaxnreg ignored, a
 // wait injected, ...). `location` is the author's file:line where the PTX has line information, else empty.
 struct AssemblerDiagnostic {
@@ -33,10 +49,11 @@ struct AssemblerDiagnostic {
 };
 
 struct KernelMetadata {
-  std::vector<KernelArgument> arguments;
+  std::vector<KernelArgument> arguments;  // in the program's order; tensor maps with a size of 0
+  std::vector<TensorMapArgument> tensor_maps;
   std::uint32_t static_shared_bytes = 0;
   std::uint32_t dynamic_shared_bytes = 0;
-  int num_warps = 0;                       // of a CTA; a block is num_warps x 32 threads in x
+  int num_warps = 0;  // of a CTA, idle ones included; a block is num_warps x 32 threads in x
   std::array<int, 3> cluster = {1, 1, 1};  // CTAs of a cluster in x, y, z
   int registers = 0;                       // per thread; 0 when not assembled
   int spill_store_bytes = 0;               // per thread
@@ -48,7 +65,7 @@ struct KernelMetadata {
   double lowering_ms = 0;  // tile program to PTX
   double assemble_ms = 0;  // PTX to cubin
 
-  // Bytes of the parameter buffer: the end of the last argument.
+  // Bytes of the parameter buffer: the end of the last argument or descriptor.
   std::uint32_t parameter_bytes() const;
   friend bool operator==(const KernelMetadata&, const KernelMetadata&) = default;
 };

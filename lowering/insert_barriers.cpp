@@ -20,12 +20,16 @@ struct Interval {
 // What threads may have done since the last barrier that covers it.
 struct Pending {
   std::set<Interval> reads, writes;
-  std::set<Interval> in_flight;  // written by copies nobody has waited for
+  std::set<Interval> in_flight;   // written by copies nobody has waited for
+  std::set<Interval> stored;      // read by stores of the copy engines that nobody has waited for
+  std::set<Interval> multiplied;  // read by products in flight
 
   void add(const Pending& other) {
     reads.insert(other.reads.begin(), other.reads.end());
     writes.insert(other.writes.begin(), other.writes.end());
     in_flight.insert(other.in_flight.begin(), other.in_flight.end());
+    stored.insert(other.stored.begin(), other.stored.end());
+    multiplied.insert(other.multiplied.begin(), other.multiplied.end());
   }
   void barrier() {
     reads.clear();
@@ -83,6 +87,7 @@ class Inserter {
 
   struct Access {
     std::vector<Interval> reads, writes, asynchronous;
+    std::vector<Interval> stored, multiplied;  // reads that end later
     bool inner_barrier = false;
   };
 
@@ -94,7 +99,16 @@ class Inserter {
       case OpKind::shared_alloc_:
         if (!op.operands.empty()) a.writes.push_back(placed(op));
         break;
-      case OpKind::copy_async_: a.asynchronous.push_back(interval(*op.operands[1])); break;
+      case OpKind::copy_async_:
+      case OpKind::tensor_load_:
+      case OpKind::bulk_load_: a.asynchronous.push_back(interval(*op.operands[1])); break;
+      case OpKind::tensor_store_: a.stored.push_back(interval(*op.operands[1])); break;
+      case OpKind::bulk_store_: a.stored.push_back(interval(*op.operands[0])); break;
+      case OpKind::dot_async_:
+        for (int i : {0, 1})
+          if (op.operands[static_cast<std::size_t>(i)]->type.is_shared())
+            a.multiplied.push_back(interval(*op.operands[static_cast<std::size_t>(i)]));
+        break;
       default:
         // dot and the like read their shared operands
         if (ir::info(op.kind).op_class == ir::OpClass::tile)
@@ -111,8 +125,9 @@ class Inserter {
 
   bool needs_barrier(const ir::Op& op, const Pending& state) const {
     Access a = access(op);
-    for (const Interval& i : a.reads)
-      if (touches(state.writes, i)) return true;
+    for (const auto* list : {&a.reads, &a.stored, &a.multiplied})
+      for (const Interval& i : *list)
+        if (touches(state.writes, i)) return true;
     for (const auto* list : {&a.writes, &a.asynchronous})
       for (const Interval& i : *list)
         if (touches(state.reads, i) || touches(state.writes, i)) return true;
@@ -127,6 +142,22 @@ class Inserter {
         // pending it is not known which have landed.
         state.writes.insert(state.in_flight.begin(), state.in_flight.end());
         if (op.integer("pending") == 0) state.in_flight.clear();
+        return;
+      case OpKind::bulk_wait_:
+        // Only the thread that issued the stores has waited.
+        state.reads.insert(state.stored.begin(), state.stored.end());
+        if (op.integer("pending") == 0) state.stored.clear();
+        return;
+      case OpKind::dot_wait_:
+        // Each warpgroup has waited for its own products.
+        state.reads.insert(state.multiplied.begin(), state.multiplied.end());
+        if (op.integer("pending") == 0) state.multiplied.clear();
+        return;
+      case OpKind::warp_specialize_:
+        for (const auto& partition : op.regions) {
+          Pending own;
+          region(*partition, own);
+        }
         return;
       case OpKind::for_: {
         // Zero iterations, one, or any number: what the end of the body leaves meets its beginning.
@@ -177,7 +208,10 @@ class Inserter {
     }
     state.reads.insert(a.reads.begin(), a.reads.end());
     state.writes.insert(a.writes.begin(), a.writes.end());
-    state.in_flight.insert(a.asynchronous.begin(), a.asynchronous.end());
+    // mbarriers, not groups, say when the copy engines' loads have landed.
+    if (op.kind == OpKind::copy_async_) state.in_flight.insert(a.asynchronous.begin(), a.asynchronous.end());
+    state.stored.insert(a.stored.begin(), a.stored.end());
+    state.multiplied.insert(a.multiplied.begin(), a.multiplied.end());
   }
 
   const SharedMemoryPlan& plan_;

@@ -120,7 +120,10 @@ std::optional<MatrixOperand> plan_matrix_operand(const ir::Type& view, int k_dim
       return MatrixOperand{*descriptor, unswizzled_origin(view, swizzle), bits.rows, bits.k,
                            swizzle_repeat(swizzle)};
     }
-  why = found + ", which the matrix engine cannot read; use swizzle_128B, swizzle_64B or swizzle_32B with " +
+  why = found +
+        ", which the matrix engine cannot read; use swizzle_128B, swizzle_64B or swizzle_32B, no wider than "
+        "a row, "
+        "with " +
         (element_bytes == 2 ? std::string("either dimension last")
                             : "the dimension that is summed over last (" + view.element.text() +
                                   " operands cannot be transposed)");

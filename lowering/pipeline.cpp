@@ -11,7 +11,11 @@
 #include "lowering/insert_barriers.h"
 #include "lowering/llvm_headers.h"
 #include "lowering/lower.h"
+#include "lowering/partition_plan.h"
+#include "lowering/register_operands.h"
 #include "lowering/shared_memory_plan.h"
+#include "lowering/target_check.h"
+#include "lowering/tensor_map_plan.h"
 
 namespace tilewright::lowering {
 
@@ -35,15 +39,28 @@ class Stages {
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-void describe_arguments(const ir::Program& program, const Target& target, KernelMetadata& metadata) {
+// The parameters as the emission declares them: scalars and pointers in their order, then the descriptors.
+void describe_arguments(const ir::Program& program, const Target& target, const TensorMapPlan& maps,
+                        KernelMetadata& metadata) {
   std::uint32_t offset = 0;
   for (std::size_t i = 0; i < program.parameters.size(); ++i) {
-    const ir::Element& element = program.body->argument(static_cast<int>(i))->type.element;
+    const ir::Type& type = program.body->argument(static_cast<int>(i))->type;
+    if (type.is_tensor_map()) {
+      metadata.arguments.push_back({program.parameters[i].name, type.brief(), 0, 0, 1, false});
+      continue;
+    }
+    const ir::Element& element = type.element;
     auto size = static_cast<std::uint32_t>(element.bytes());
     offset = (offset + size - 1) / size * size;
     metadata.arguments.push_back({program.parameters[i].name, element.text(), offset, size,
                                   static_cast<std::uint32_t>(program.parameters[i].multiple), false});
     offset += size;
+  }
+  for (TensorMapArgument map : maps.maps) {
+    map.offset = (offset + TensorMapArgument::alignment - 1) / TensorMapArgument::alignment *
+                 TensorMapArgument::alignment;
+    offset = map.offset + TensorMapArgument::size;
+    metadata.tensor_maps.push_back(std::move(map));
   }
   if (offset > static_cast<std::uint32_t>(target.limits.parameter_bytes))
     throw UserError(program.name + ": the parameters take " + std::to_string(offset) + " bytes, " +
@@ -58,8 +75,11 @@ LoweredKernel lower(const ir::Program& original, const Target& target, const Low
   kernel.name = original.name;
   Stages stages(kernel, options.keep_stages);
   ir::verify(original);
-  kernel.metadata.num_warps = original.num_warps;
-  describe_arguments(original, target, kernel.metadata);
+  check_target(original, target);
+  check_register_operands(original);
+  kernel.metadata.num_warps = ir::launch_warps(original);
+  kernel.metadata.cluster = {original.cluster, 1, 1};
+  describe_arguments(original, target, plan_tensor_maps(original), kernel.metadata);
   stages.end("tile", [&] { return ir::print(original); });
 
   ir::Program program = ir::clone(original);
@@ -69,6 +89,8 @@ LoweredKernel lower(const ir::Program& original, const Target& target, const Low
   ir::verify(program);
   stages.end("barriers", [&] { return ir::print(program); });
 
+  const PartitionPlan partitions = plan_partitions(program, target);
+  const TensorMapPlan maps = plan_tensor_maps(program);
   AxisAnalysis axes(program);
   std::string where = (program.location ? program.location->text() + ": " : "") + "kernel " + program.name;
   with_llvm_recovery(where, [&] {
@@ -78,7 +100,7 @@ LoweredKernel lower(const ir::Program& original, const Target& target, const Low
     llvm::Module module(program.name, context);
     module.setTargetTriple(machine->getTargetTriple());
     module.setDataLayout(machine->createDataLayout());
-    Emitter emitter(module, program, target, options, plan, axes);
+    Emitter emitter(module, program, target, options, {plan, partitions, maps, axes});
     emitter.emit_kernel();
     kernel.accesses = emitter.accesses;
     verify(module, "emission");

@@ -1,9 +1,11 @@
 #include "lowering/shared_memory_plan.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "ir/builder.h"
 #include "ir/error.h"
+#include "ir/partitions.h"
 #include "lowering/scratch.h"
 
 namespace tilewright::lowering {
@@ -16,10 +18,27 @@ bool is_view(ir::OpKind kind) {
          kind == shared_reshape_ || kind == shared_reinterpret_;
 }
 
+// Whether the op reads or writes its shared operands after it was issued, in an order that waits on mbarriers
+// or groups decide.
+bool is_asynchronous(ir::OpKind kind) {
+  using enum ir::OpKind;
+  return kind == tensor_load_ || kind == tensor_store_ || kind == bulk_load_ || kind == bulk_store_ ||
+         kind == dot_async_;
+}
+
+std::uint32_t alignment_of(std::uint32_t bytes) {
+  // Swizzle patterns repeat after 1024 bytes at most and are laid out for buffers that start on such a
+  // boundary.
+  return bytes >= 1024 ? 1024 : bytes >= 128 ? 128 : 16;
+}
+
 // Numbers the ops in program order and collects the life of every buffer and scratch.
 class Lives {
  public:
-  Lives(const ir::Program& program, const Target& target) : target_(target) {
+  Lives(const ir::Program& program, const Target& target)
+      : target_(target), specialized_(ir::specialization(program)) {
+    ir::walk(*program.body,
+             [&](const ir::Op& op) { copies_arrive_ |= op.kind == ir::OpKind::barrier_arrive_copies_; });
     visit(*program.body);
     // Copies that no full wait follows may land at any time.
     for (SharedPlacement& p : placements)
@@ -43,11 +62,25 @@ class Lives {
         add(*op, at,
             ir::allocated_elements(t.shared_layout, t.shape) * static_cast<std::uint32_t>(t.element.bytes()));
       }
-      if (Scratch scratch = scratch_of(*op, target_); scratch.bytes) add(*op, at, scratch.bytes);
+      if (op->kind == ir::OpKind::barrier_alloc_) {
+        add(*op, at, 8 * static_cast<std::uint32_t>(op->result()->type.shape.dim[0]));
+        placements.back().alignment = 8;
+        keep(*op);
+      }
+      if (Scratch scratch = scratch_of(*op, target_); scratch.bytes) {
+        add(*op, at, scratch.bytes);
+        // Partitions have no common order: scratch is shared inside one alone.
+        placements.back().partition = ir::partition_region(*op);
+        if (specialized_ && !placements.back().partition) keep(*op);
+      }
       if (op->kind == ir::OpKind::wait_group_ && op->integer("pending") == 0) last_wait_ = at;
       for (const ir::Value* operand : op->operands)
         if (operand->type.is_shared()) {
           use(buffer_of(*operand), at);
+          if (is_asynchronous(op->kind) || (op->kind == ir::OpKind::copy_async_ && copies_arrive_)) {
+            keep(buffer_of(*operand));
+            placements[index_.at(&buffer_of(*operand))].alignment = 1024;
+          }
           if (op->kind == ir::OpKind::copy_async_) last_copy_[&buffer_of(*operand)] = at;
         }
       bool loop = op->kind == ir::OpKind::for_ || op->kind == ir::OpKind::while_;
@@ -58,7 +91,7 @@ class Lives {
         Loop ended = std::move(loops_.back());
         loops_.pop_back();
         for (std::size_t i : ended.used)
-          if (placements[i].first < ended.begin) placements[i].last = next_;
+          if (placements[i].first < ended.begin) placements[i].last = std::max(placements[i].last, next_);
         // A copy of one iteration may be waited for in the next.
         for (auto& [buffer, copied] : last_copy_)
           if (copied > ended.begin && last_wait_ < copied) copied = next_;
@@ -69,28 +102,32 @@ class Lives {
 
   void add(const ir::Op& op, int at, std::uint32_t bytes) {
     index_[&op] = placements.size();
-    placements.push_back({&op, 0, bytes, at, at});
+    placements.push_back({&op, 0, bytes, alignment_of(bytes), at, at, nullptr});
+    if (specialized_ && op.kind == ir::OpKind::shared_alloc_) keep(op);
+  }
+
+  // For the whole kernel.
+  void keep(const ir::Op& op) {
+    placements[index_.at(&op)].first = 0;
+    placements[index_.at(&op)].last = std::numeric_limits<int>::max();
   }
 
   void use(const ir::Op& buffer, int at) {
     std::size_t i = index_.at(&buffer);
     placements[i].last = std::max(placements[i].last, at);
+    if (placements[i].last == std::numeric_limits<int>::max()) return;
     for (Loop& loop : loops_) loop.used.push_back(i);
   }
 
   const Target& target_;
+  const ir::Op* specialized_;
+  bool copies_arrive_ = false;
   int next_ = 0;
   int last_wait_ = -1;
   std::vector<Loop> loops_;
   std::unordered_map<const ir::Op*, std::size_t> index_;
   std::unordered_map<const ir::Op*, int> last_copy_;
 };
-
-std::uint32_t alignment_of(std::uint32_t bytes) {
-  // Swizzle patterns repeat after 1024 bytes at most and are laid out for buffers that start on such a
-  // boundary.
-  return bytes >= 1024 ? 1024 : bytes >= 128 ? 128 : 16;
-}
 
 }  // namespace
 
@@ -114,12 +151,13 @@ SharedMemoryPlan plan_shared_memory(const ir::Program& program, const Target& ta
   std::vector<std::size_t> placed;
   for (std::size_t i : order) {
     SharedPlacement& p = plan.placements[i];
-    std::uint32_t align = alignment_of(p.bytes), offset = 0;
+    std::uint32_t align = p.alignment, offset = 0;
     for (bool moved = true; moved;) {
       moved = false;
       for (std::size_t j : placed) {
         const SharedPlacement& q = plan.placements[j];
-        bool lives_meet = p.first <= q.last && q.first <= p.last;
+        bool apart = p.partition != q.partition && (p.partition || q.partition);
+        bool lives_meet = apart || (p.first <= q.last && q.first <= p.last);
         if (lives_meet && offset < q.offset + q.bytes && q.offset < offset + p.bytes) {
           offset = (q.offset + q.bytes + align - 1) / align * align;
           moved = true;

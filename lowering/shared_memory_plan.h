@@ -2,7 +2,10 @@
 //
 // A buffer lives from its shared_alloc to the last use of any view of it; a use inside a loop that the alloc
 // is not in keeps it alive to the loop's end. Buffers that copy_async writes live until the last wait_group.
-// Buffers and scratch whose lives do not overlap may share bytes.
+// Buffers and scratch whose lives do not overlap may share bytes. What asynchronous engines touch (tensor and
+// bulk copies, wgmma, copies that arrive on mbarriers) lives as long as the kernel, because program order
+// does not say when they are done; so does every buffer of a program with partitions, which run at the same
+// time; and so do mbarriers.
 #pragma once
 #include <cstdint>
 #include <unordered_map>
@@ -14,10 +17,12 @@
 namespace tilewright::lowering {
 
 struct SharedPlacement {
-  const ir::Op* op = nullptr;  // shared_alloc, or the op whose scratch it is
+  const ir::Op* op = nullptr;  // shared_alloc, barrier_alloc, or the op whose scratch it is
   std::uint32_t offset = 0;
   std::uint32_t bytes = 0;
-  int first = 0, last = 0;  // life, in positions of a walk over the program, both inclusive
+  std::uint32_t alignment = 16;
+  int first = 0, last = 0;                // life, in positions of a walk over the program, both inclusive
+  const ir::Region* partition = nullptr;  // that alone uses it; null: all
 };
 
 struct SharedMemoryPlan {

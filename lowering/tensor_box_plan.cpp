@@ -85,8 +85,9 @@ std::optional<TensorBoxPlan> plan_tensor_box(const ir::Type& buffer, int map_ran
   }
   if (!best)
     why = found +
-          ", which a tensor copy cannot make; use swizzle_128B, swizzle_64B, swizzle_32B or no swizzle, with "
-          "rows of 16 bytes or more";
+          ", which a tensor copy cannot make; use no swizzle, or swizzle_128B, swizzle_64B or swizzle_32B, "
+          "no wider "
+          "than a row, with rows of 16 bytes or more";
   return best;
 }
 

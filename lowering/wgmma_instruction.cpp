@@ -52,7 +52,7 @@ std::string WgmmaInstruction::problem() const {
 
 std::string WgmmaInstruction::mnemonic() const {
   return "wgmma.mma_async.sync.aligned.m64n" + std::to_string(n) + "k" + std::to_string(k()) + "." +
-         ptx_name(d) + "." + ptx_name(a) + "." + ptx_name(b);
+         std::string(d == f32 ? "f32" : ptx_name(d)) + "." + ptx_name(a) + "." + ptx_name(b);
 }
 
 std::string WgmmaInstruction::text(const std::string& d_list, const std::string& a_text,

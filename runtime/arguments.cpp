@@ -7,6 +7,7 @@
 
 #include "ir/error.h"
 #include "runtime/driver_error.h"
+#include "runtime/tensor_map.h"
 
 namespace tilewright::runtime {
 namespace {
@@ -56,6 +57,7 @@ ArgumentChecker::ArgumentChecker(const lowering::CompiledKernel& kernel) : kerne
     rule.nullable = argument.nullable;
     rule.multiple = std::max<std::uint64_t>(argument.multiple, 1);
     const std::string_view type = rule.type;
+    rule.is_tensor = type.starts_with("tensor_map<");
     rule.is_pointer = type.starts_with("ptr<") && type.ends_with(">");
     rule.is_integer =
         type.size() >= 2 && (type[0] == 'i' || type[0] == 'u') && type[1] >= '0' && type[1] <= '9';
@@ -64,7 +66,7 @@ ArgumentChecker::ArgumentChecker(const lowering::CompiledKernel& kernel) : kerne
       rule.multiple = std::max(rule.multiple, element_bytes(type.substr(4, type.size() - 5)));
     }
     const std::uint64_t end = std::uint64_t{rule.offset} + rule.size;
-    if (rule.size == 0 || rule.size > 8 || (rule.is_pointer && rule.size != 8)) {
+    if ((rule.size == 0) != rule.is_tensor || rule.size > 8 || (rule.is_pointer && rule.size != 8)) {
       throw LaunchError(who(rule) + ": metadata says " + std::to_string(rule.size) +
                         " bytes; the entry is damaged");
     }
@@ -75,6 +77,16 @@ ArgumentChecker::ArgumentChecker(const lowering::CompiledKernel& kernel) : kerne
     }
     bytes_ = std::max<std::size_t>(bytes_, end);
     rules_.push_back(std::move(rule));
+  }
+  for (const lowering::TensorMapArgument& map : kernel.metadata.tensor_maps) {
+    const bool exists = map.argument >= 0 && map.argument < static_cast<int>(rules_.size());
+    const std::uint64_t end = std::uint64_t{map.offset} + lowering::TensorMapArgument::size;
+    if (!exists || !rules_[static_cast<std::size_t>(map.argument)].is_tensor || map.rank < 1 ||
+        map.rank > 5 || end > max_parameter_bytes) {
+      throw LaunchError("kernel '" + kernel_ + "': metadata of a tensor map is damaged");
+    }
+    bytes_ = std::max<std::size_t>(bytes_, end);
+    tensor_maps_.push_back(map);
   }
 }
 
@@ -129,6 +141,11 @@ void ArgumentChecker::check_values(std::span<const ir::ArgumentValue> arguments)
       if (!divisible) report_multiple(rule, bits);
     }
   }
+  for (const lowering::TensorMapArgument& map : tensor_maps_) {
+    const std::size_t i = static_cast<std::size_t>(map.argument);
+    const std::string mistake = tensor_view_mistake(arguments[i].tensor, map);
+    if (!mistake.empty()) throw LaunchError(who(rules_[i]) + ": " + mistake);
+  }
 }
 
 void ArgumentChecker::check_place(const Rule& rule, std::uint64_t address, const Module& module) const {
@@ -169,8 +186,8 @@ void ArgumentChecker::check_pointers(std::span<const ir::ArgumentValue> argument
                                      PointerChecks mode) const {
   if (mode == PointerChecks::never) return;
   for (std::size_t i = 0; i < rules_.size(); ++i) {
-    const std::uint64_t address = arguments[i].bits;
-    if (!rules_[i].is_pointer || address == 0) continue;
+    const std::uint64_t address = rules_[i].is_tensor ? arguments[i].tensor.address : arguments[i].bits;
+    if (!(rules_[i].is_pointer || rules_[i].is_tensor) || address == 0) continue;
     if (mode == PointerChecks::first && module.known_pointer(address)) continue;
     check_place(rules_[i], address, module);
     module.remember_pointer(address);
@@ -183,6 +200,15 @@ std::span<const std::byte> ArgumentChecker::pack(std::span<const ir::ArgumentVal
   for (std::size_t i = 0; i < rules_.size(); ++i) {
     // Host and device are both little-endian.
     std::memcpy(buffer.data() + rules_[i].offset, &arguments[i].bits, rules_[i].size);
+  }
+  for (const lowering::TensorMapArgument& map : tensor_maps_) {
+    const std::size_t i = static_cast<std::size_t>(map.argument);
+    const DriverResult result =
+        encode_tensor_map(arguments[i].tensor, map, std::span(buffer).subspan(map.offset, map.size));
+    if (result != driver_result::success) {
+      throw LaunchError(who(rules_[i]) +
+                        ": the driver makes no descriptor of this tensor: " + describe(driver(), result));
+    }
   }
   return {buffer.data(), bytes_};
 }

@@ -1,5 +1,5 @@
-// Launch arguments against a kernel's metadata: count, types, the divisibility promised to the compiler, and
-// where pointers point.
+// Launch arguments against a kernel's metadata: count, types, the divisibility promised to the compiler,
+// tensors that descriptors can be made of, and where pointers point.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -35,16 +35,18 @@ class ArgumentChecker {
 
   // Count and types. Throws LaunchError that names the argument, what was found and what was expected.
   void check_types(std::span<const ir::ArgumentValue> arguments) const;
-  // Divisibility and null pointers; types have been checked.
+  // Divisibility, null pointers and tensor views; types have been checked.
   void check_values(std::span<const ir::ArgumentValue> arguments) const;
   // Every pointer is memory that the module's device can use.
   void check_pointers(std::span<const ir::ArgumentValue> arguments, Module& module, PointerChecks mode) const;
-  // Writes the parameter buffer and returns its used part.
+  // Writes the parameter buffer, tensor descriptors included, and returns its used part. Values have been
+  // checked.
   std::span<const std::byte> pack(std::span<const ir::ArgumentValue> arguments, Buffer& buffer) const;
 
  private:
   struct Rule {
     bool is_pointer = false;
+    bool is_tensor = false;
     bool is_integer = false;
     bool is_signed = false;
     bool nullable = false;
@@ -60,6 +62,7 @@ class ArgumentChecker {
 
   std::string kernel_;
   std::vector<Rule> rules_;
+  std::vector<lowering::TensorMapArgument> tensor_maps_;
   std::size_t bytes_ = 0;
 };
 

@@ -70,6 +70,7 @@ void visit_functions(Driver& d, Visit visit) {
   visit("cuFuncGetAttribute", d.FuncGetAttribute);
   visit("cuFuncSetAttribute", d.FuncSetAttribute);
   visit("cuOccupancyMaxActiveBlocksPerMultiprocessor", d.OccupancyMaxActiveBlocksPerMultiprocessor);
+  visit("cuTensorMapEncodeTiled", d.TensorMapEncodeTiled);
   visit("cuLaunchKernelEx", d.LaunchKernelEx);
 }
 

@@ -93,6 +93,28 @@ constexpr int thread_local_ = 1;
 constexpr int relaxed = 2;
 }  // namespace capture_mode
 
+// CUtensorMapDataType and the like.
+namespace tensor_map_type {
+constexpr int u8 = 0;
+constexpr int u16 = 1;
+constexpr int i32 = 3;
+constexpr int i64 = 5;
+constexpr int f16 = 6;
+constexpr int f32 = 7;
+constexpr int bf16 = 9;
+}  // namespace tensor_map_type
+
+namespace tensor_map_swizzle {
+constexpr int none = 0;
+constexpr int bytes_32 = 1;
+constexpr int bytes_64 = 2;
+constexpr int bytes_128 = 3;
+}  // namespace tensor_map_swizzle
+
+namespace tensor_map_promotion {
+constexpr int l2_128_bytes = 2;
+}  // namespace tensor_map_promotion
+
 // The driver's own layouts, in its order.
 struct DriverLaunchAttribute {
   int id = 0;
@@ -176,6 +198,10 @@ struct Driver {
   DriverResult (*FuncSetAttribute)(FunctionHandle, int attribute, int value);
   DriverResult (*OccupancyMaxActiveBlocksPerMultiprocessor)(int* blocks, FunctionHandle, int threads,
                                                             std::size_t dynamic_shared_bytes);
+  DriverResult (*TensorMapEncodeTiled)(void* map, int type, std::uint32_t rank, void* address,
+                                       const std::uint64_t* extents, const std::uint64_t* strides,
+                                       const std::uint32_t* box, const std::uint32_t* element_strides,
+                                       int interleave, int swizzle, int promotion, int fill);
   DriverResult (*LaunchKernelEx)(const DriverLaunchConfig*, FunctionHandle, void** parameters, void** extra);
 };
 

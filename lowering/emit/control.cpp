@@ -50,6 +50,50 @@ void emit_if(Emitter& e, const ir::Op& op) {
   b.SetInsertPoint(after);
 }
 
+namespace {
+
+bool has_products(const ir::Region& region) {
+  bool found = false;
+  ir::walk(region, [&](const ir::Op& op) { found |= op.kind == ir::OpKind::dot_async_; });
+  return found;
+}
+
+// The same loop with its test in front and the iterations counted down. Accumulators of products that a loop
+// leaves in flight must not meet others behind it: the copies that such a meeting needs make ptxas wait for
+// every product (C7515). Here what runs no iteration and what ran the last one leave by the same edge, with
+// the same registers.
+void emit_counted_for(Emitter& e, const ir::Op& op, Value* any, bool down) {
+  auto& b = e.builder;
+  Value *low = e.scalar(op.operands[0]), *high = e.scalar(op.operands[1]), *step = e.scalar(op.operands[2]);
+  llvm::Value* one = llvm::ConstantInt::get(low->getType(), 1);
+  llvm::Value* zero = llvm::ConstantInt::get(low->getType(), 0);
+  Value* size = down ? b.CreateNeg(step) : step;
+  if (!llvm::isa<llvm::ConstantInt>(size)) size = b.CreateSelect(any, size, one);
+  Value* span = b.CreateSub(down ? b.CreateSub(low, high) : b.CreateSub(high, low), one);  // as unsigned
+  Value* iterations = b.CreateSelect(any, b.CreateAdd(b.CreateUDiv(span, size), one), zero);
+  BasicBlock* before = b.GetInsertBlock();
+  BasicBlock* head = BasicBlock::Create(e.context, "for.head", e.function);
+  BasicBlock* body = BasicBlock::Create(e.context, "for.body", e.function);
+  BasicBlock* after = BasicBlock::Create(e.context, "for.end", e.function);
+  b.CreateBr(head);
+  b.SetInsertPoint(head);
+  llvm::PHINode* index = b.CreatePHI(low->getType(), 2, "index");
+  llvm::PHINode* left = b.CreatePHI(low->getType(), 2, "left");
+  index->addIncoming(low, before);
+  left->addIncoming(iterations, before);
+  b.CreateCondBr(b.CreateICmpNE(left, zero), body, after);
+  b.SetInsertPoint(body);
+  e.define(op.regions[0]->argument(0), index);
+  e.emit_region(*op.regions[0]);
+  b.SetCurrentDebugLocation(e.debug_info().at(op.location.get()));
+  index->addIncoming(b.CreateAdd(index, step), b.GetInsertBlock());
+  left->addIncoming(b.CreateSub(left, one), b.GetInsertBlock());
+  b.CreateBr(head);
+  b.SetInsertPoint(after);
+}
+
+}  // namespace
+
 // for (i = low; i < high; i += step) without overflow: the last index is computed first, and the loop ends
 // when it was reached, so i + step is formed only if it is below high.
 void emit_for(Emitter& e, const ir::Op& op) {
@@ -63,6 +107,7 @@ void emit_for(Emitter& e, const ir::Op& op) {
   llvm::Value* one = llvm::ConstantInt::get(low->getType(), 1);
   Value* any = down ? b.CreateICmpSGT(low, high) : b.CreateICmpSLT(low, high);
   if (!down) any = b.CreateAnd(any, b.CreateICmpSGT(step, zero));
+  if (has_products(*op.regions[0])) return emit_counted_for(e, op, any, down);
   BasicBlock* head = BasicBlock::Create(e.context, "for.head", e.function);
   BasicBlock* body = BasicBlock::Create(e.context, "for.body", e.function);
   BasicBlock* after = BasicBlock::Create(e.context, "for.end", e.function);

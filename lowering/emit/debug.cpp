@@ -15,8 +15,10 @@ Value* text_constant(Emitter& e, const std::string& text) {
   return e.builder.CreateAddrSpaceCast(global, llvm::PointerType::get(e.context, 0));
 }
 
+}  // namespace
+
 // vprintf(format, arguments), arguments packed in memory as C varargs are (floats as doubles).
-void print(Emitter& e, const std::string& format, llvm::ArrayRef<Value*> values) {
+void emit_print(Emitter& e, const std::string& format, llvm::ArrayRef<Value*> values) {
   auto& b = e.builder;
   llvm::Type* pointer = llvm::PointerType::get(e.context, 0);
   llvm::FunctionCallee vprintf = e.module.getOrInsertFunction("vprintf", e.i32(), pointer, pointer);
@@ -33,12 +35,13 @@ void print(Emitter& e, const std::string& format, llvm::ArrayRef<Value*> values)
   b.CreateCall(vprintf, {text_constant(e, format), arguments});
 }
 
-// The author's text must not be read as a format.
-std::string escaped(const std::string& text) {
+std::string escaped_format(const std::string& text) {
   std::string r;
   for (char c : text) r += c == '%' ? std::string("%%") : std::string(1, c);
   return r;
 }
+
+namespace {
 
 // A value as printf takes it, and its conversion.
 Value* printable(Emitter& e, Value* v, ir::Element element, std::string& conversion) {
@@ -70,10 +73,10 @@ void emit_device_assert(Emitter& e, const ir::Op& op) {
   llvm::MDNode* likely = llvm::MDBuilder(e.context).createBranchWeights(1 << 20, 1);
   b.CreateCondBr(good, after, bad, likely);
   b.SetInsertPoint(bad);
-  print(e, escaped(e.place(op) + ": " + op.text("text")) + " (program %d, %d, %d, thread %d)\n",
-        {e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_x, {}),
-         e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_y, {}),
-         e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_z, {}), e.thread()});
+  emit_print(e, escaped_format(e.place(op) + ": " + op.text("text")) + " (program %d, %d, %d, thread %d)\n",
+             {e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_x, {}),
+              e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_y, {}),
+              e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_z, {}), e.thread()});
   e.intrinsic(llvm::Intrinsic::trap, {});
   b.CreateUnreachable();
   b.SetInsertPoint(after);
@@ -88,7 +91,7 @@ void emit_device_print(Emitter& e, const ir::Op& op) {
   int count = tile ? tile->layout.registers() : 1;
   e.when(once, [&] {
     for (int r = 0; r < count; ++r) {
-      std::string format = escaped(op.text("text"));
+      std::string format = escaped_format(op.text("text"));
       llvm::SmallVector<Value*, 8> values;
       if (tile) {
         Value* index = e.element_index(tile->layout, r);
@@ -107,7 +110,7 @@ void emit_device_print(Emitter& e, const ir::Op& op) {
                                    op.operands[i]->type.element, conversion));
         format += (i ? ", " : " = ") + conversion;
       }
-      print(e, format + "\n", values);
+      emit_print(e, format + "\n", values);
     }
   });
 }

@@ -39,6 +39,26 @@ EmitFunction emit_function(ir::OpKind kind) {
     case wait_group_: return emit_async_group;
     case barrier_: return emit_barrier;
     case dot_: return emit_dot;
+    case barrier_alloc_: return emit_barrier_alloc;
+    case barrier_index_: return emit_barrier_index;
+    case barrier_wait_: return emit_barrier_wait;
+    case barrier_arrive_: return emit_barrier_arrive;
+    case barrier_expect_: return emit_barrier_expect;
+    case barrier_arrive_copies_: return emit_barrier_arrive_copies;
+    case tensor_load_: return emit_tensor_load;
+    case tensor_store_: return emit_tensor_store;
+    case bulk_load_: return emit_bulk_load;
+    case bulk_store_: return emit_bulk_store;
+    case bulk_commit_:
+    case bulk_wait_: return emit_bulk_group;
+    case fence_async_: return emit_fence_async;
+    case dot_async_: return emit_dot_async;
+    case dot_wait_: return emit_dot_wait;
+    case cluster_rank_:
+    case cluster_barrier_: return emit_cluster;
+    case grid_dependency_wait_:
+    case grid_dependents_launch_: return emit_grid_dependency;
+    case warp_specialize_: return emit_warp_specialize;
     case variable_:
     case get_:
     case set_: return emit_variable;

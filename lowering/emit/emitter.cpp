@@ -8,15 +8,15 @@ namespace tilewright::lowering {
 using llvm::Value;
 
 Emitter::Emitter(llvm::Module& m, const ir::Program& p, const Target& t, const LowerOptions& o,
-                 const SharedMemoryPlan& plan, const AxisAnalysis& a)
+                 const EmissionPlans& all)
     : program(p),
       target(t),
       options(o),
-      axes(a),
+      plans(all),
+      axes(all.axes),
       module(m),
       context(m.getContext()),
-      builder(m.getContext()),
-      plan_(plan) {
+      builder(m.getContext()) {
   ir::walk(*program.body, [&](const ir::Op& op) {
     for (const ir::Value* operand : op.operands) ++uses_[operand];
   });
@@ -25,48 +25,60 @@ Emitter::Emitter(llvm::Module& m, const ir::Program& p, const Target& t, const L
 void Emitter::emit_kernel() {
   declare_function();
   builder.SetCurrentDebugLocation(debug_->at(nullptr));
-  entry_ = llvm::BasicBlock::Create(context, "entry", function);
-  builder.SetInsertPoint(entry_);
-  thread_ = intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_tid_x, {});
-  thread_->setName("thread");
-  lane_ = builder.CreateAnd(thread_, 31, "lane");
+  threads_.entry = llvm::BasicBlock::Create(context, "entry", function);
+  threads_.warps = plans.partitions.launch_warps;
+  builder.SetInsertPoint(threads_.entry);
+  threads_.thread = intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_tid_x, {});
+  threads_.thread->setName("thread");
+  threads_.lane = builder.CreateAnd(threads_.thread, 31, "lane");
   if (num_warps() == 1) {
-    warp_ = constant_i32(0);
+    threads_.warp = constant_i32(0);
   } else {
     // Broadcast from lane 0, so that ptxas knows it to be the same in the whole warp.
-    Value* w = builder.CreateLShr(thread_, 5);
-    warp_ = intrinsic(llvm::Intrinsic::nvvm_shfl_sync_idx_i32,
-                      {constant_i32(-1), w, constant_i32(0), constant_i32(31)});
-    warp_->setName("warp");
+    Value* w = builder.CreateLShr(threads_.thread, 5);
+    threads_.warp = intrinsic(llvm::Intrinsic::nvvm_shfl_sync_idx_i32,
+                              {constant_i32(-1), w, constant_i32(0), constant_i32(31)});
+    threads_.warp->setName("warp");
   }
   for (const auto& argument : program.body->arguments)  // an i1 comes as a byte
-    if (Value*& value = values_[argument.get()][0]; register_type(argument->type.element) == i1())
+    if (argument->type.is_scalar() && register_type(argument->type.element) == i1()) {
+      Value*& value = values_[argument.get()][0];
       value = builder.CreateICmpNE(value, llvm::ConstantInt::get(i8(), 0));
+    }
   auto* body = llvm::BasicBlock::Create(context, "body", function);
   builder.CreateBr(body);
   builder.SetInsertPoint(body);
+  emit_kernel_start(*this);
   emit_region(*program.body);
+  emit_kernel_end(*this);
   builder.CreateRetVoid();
   debug_->finish();
 }
 
 void Emitter::declare_function() {
   std::vector<llvm::Type*> types;
-  for (const auto& argument : program.body->arguments) types.push_back(memory_type(argument->type.element));
+  for (const auto& argument : program.body->arguments)
+    if (!argument->type.is_tensor_map()) types.push_back(memory_type(argument->type.element));
+  // Descriptors behind all others.
+  const std::size_t first_map = types.size();
+  types.resize(first_map + plans.tensor_maps.maps.size(), llvm::PointerType::get(context, 0));
   auto* type = llvm::FunctionType::get(llvm::Type::getVoidTy(context), types, false);
   function = llvm::Function::Create(type, llvm::Function::ExternalLinkage, program.name, module);
   function->setCallingConv(llvm::CallingConv::PTX_Kernel);
-  function->addFnAttr("nvvm.reqntid", std::to_string(32 * program.num_warps) + ",1,1");
+  function->addFnAttr("nvvm.reqntid", std::to_string(32 * plans.partitions.launch_warps) + ",1,1");
   function->addFnAttr("nvvm.minctasm", "1");
+  if (program.cluster > 1) function->addFnAttr("nvvm.cluster_dim", std::to_string(program.cluster) + ",1,1");
   function->addFnAttr(llvm::Attribute::NoUnwind);
   // A program without a place of its own takes that of its first op.
   const ir::Location* place = program.location.get();
   if (!place && !program.body->ops.empty()) place = program.body->ops[0]->location.get();
   debug_ = std::make_unique<DebugInfo>(module, place, options.line_info);
   debug_->begin(*function);
+  unsigned next = 0;
   for (std::size_t i = 0; i < program.body->arguments.size(); ++i) {
     const ir::Value* argument = program.body->argument(static_cast<int>(i));
-    llvm::Argument* value = function->getArg(static_cast<unsigned>(i));
+    if (argument->type.is_tensor_map()) continue;
+    llvm::Argument* value = function->getArg(next++);
     value->setName(program.parameters[i].name);
     std::int64_t multiple = program.parameters[i].multiple;
     if (argument->type.element.pointer && multiple > 1) {
@@ -74,6 +86,15 @@ void Emitter::declare_function() {
       value->addAttr(llvm::Attribute::getWithAlignment(context, llvm::Align(align)));
     }
     values_[argument] = Registers{value};
+  }
+  auto* bytes = llvm::ArrayType::get(i8(), TensorMapArgument::size);
+  for (std::size_t i = 0; i < plans.tensor_maps.maps.size(); ++i) {
+    llvm::Argument* map = function->getArg(static_cast<unsigned>(first_map + i));
+    const std::size_t parameter = static_cast<std::size_t>(plans.tensor_maps.maps[i].argument);
+    map->setName(program.parameters[parameter].name + "_map");
+    map->addAttr(llvm::Attribute::getWithByValType(context, bytes));
+    map->addAttr(llvm::Attribute::getWithAlignment(context, llvm::Align(TensorMapArgument::alignment)));
+    map->addAttr(llvm::Attribute::get(context, "nvvm.grid_constant"));
   }
 }
 
@@ -127,7 +148,7 @@ llvm::Type* Emitter::memory_type(ir::Element element) const {
 
 Value* Emitter::in_entry(const std::function<Value*()>& make) {
   llvm::IRBuilderBase::InsertPointGuard guard(builder);
-  builder.SetInsertPoint(entry_->getTerminator());
+  builder.SetInsertPoint(threads_.entry->getTerminator());
   return make();
 }
 
@@ -179,11 +200,11 @@ Value* Emitter::thread_element(const ir::TileLayout& layout) {
   int n = ir::TileLayout::lane_bits + layout.warp_bits;
   for (int i = 0; i < ir::TileLayout::capacity; ++i)
     key.basis[i] = i < n ? layout.basis[layout.register_bits + i] : 0;
-  for (const auto& [known, value] : thread_elements_)
+  for (const auto& [known, value] : threads_.thread_elements)
     if (known == key) return value;
-  Value* value =
-      in_entry([&] { return linear_map(thread_, std::span(key.basis, static_cast<std::size_t>(n))); });
-  thread_elements_.emplace_back(key, value);
+  Value* value = in_entry(
+      [&] { return linear_map(threads_.thread, std::span(key.basis, static_cast<std::size_t>(n))); });
+  threads_.thread_elements.emplace_back(key, value);
   return value;
 }
 
@@ -198,10 +219,56 @@ Value* Emitter::is_first_copy(const ir::TileLayout& layout) {
   FreeBits free = free_bits(layout);
   unsigned mask = free.lanes | free.warps << ir::TileLayout::lane_bits;
   if (!mask) return nullptr;
-  return builder.CreateICmpEQ(builder.CreateAnd(thread_, mask), constant_i32(0), "first_copy");
+  return builder.CreateICmpEQ(builder.CreateAnd(threads_.thread, mask), constant_i32(0), "first_copy");
 }
 
-Value* Emitter::is_first_thread() { return builder.CreateICmpEQ(thread_, constant_i32(0), "first_thread"); }
+Value* Emitter::is_first_thread() {
+  return builder.CreateICmpEQ(threads_.thread, constant_i32(0), "first_thread");
+}
+
+Value* Emitter::is_elected_lane() {
+  if (!threads_.elected_lane)
+    threads_.elected_lane = in_entry([&] {
+      return builder.CreateExtractValue(intrinsic(llvm::Intrinsic::nvvm_elect_sync, {constant_i32(-1)}), 1,
+                                        "elected_lane");
+    });
+  return threads_.elected_lane;
+}
+
+Value* Emitter::is_elected_thread() {
+  if (num_warps() == 1) return is_elected_lane();
+  Value* lane = is_elected_lane();
+  if (!threads_.elected_thread)
+    threads_.elected_thread = in_entry([&] {
+      return builder.CreateAnd(builder.CreateICmpEQ(threads_.warp, constant_i32(0)), lane, "elected");
+    });
+  return threads_.elected_thread;
+}
+
+void Emitter::for_partition(const PlannedPartition& partition, const std::function<void()>& body) {
+  ThreadGroup group;
+  group.warps = partition.warps;
+  group.named_barrier = partition.named_barrier;
+  group.entry = llvm::BasicBlock::Create(context, partition.name, function);
+  builder.CreateBr(group.entry);
+  builder.SetInsertPoint(group.entry);
+  group.lane = threads_.lane;
+  group.thread = partition.first_warp
+                     ? builder.CreateSub(threads_.thread, constant_i32(32 * partition.first_warp), "thread")
+                     : threads_.thread;
+  group.warp = partition.warps == 1 ? constant_i32(0)
+               : partition.first_warp
+                   ? builder.CreateSub(threads_.warp, constant_i32(partition.first_warp), "warp")
+                   : threads_.warp;
+  auto* inside = llvm::BasicBlock::Create(context, partition.name + ".body", function);
+  builder.CreateBr(inside);
+  builder.SetInsertPoint(inside);
+  std::swap(threads_, group);
+  partition_ = &partition;
+  body();
+  partition_ = nullptr;
+  std::swap(threads_, group);
+}
 
 // --- shared memory
 
@@ -227,15 +294,43 @@ Value* Emitter::byte_offset(Value* pointer, std::int64_t bytes) {
 }
 
 Value* Emitter::scratch(const ir::Op& op) {
-  const SharedPlacement* placement = plan_.of(op);
+  const SharedPlacement* placement = plans.memory.of(op);
   if (!placement) throw InternalError(place(op) + ": no scratch memory was planned");
   return shared_address(placement->offset);
 }
 
 Value* Emitter::buffer(const ir::Op& op) { return scratch(op); }
 
-void Emitter::barrier() { intrinsic(llvm::Intrinsic::nvvm_barrier_cta_sync_aligned_all, {constant_i32(0)}); }
+void Emitter::barrier() {
+  if (!partition_) {
+    intrinsic(llvm::Intrinsic::nvvm_barrier_cta_sync_aligned_all, {constant_i32(0)});
+  } else if (threads_.warps == 1) {
+    warp_barrier();
+  } else {
+    intrinsic(llvm::Intrinsic::nvvm_barrier_cta_sync_aligned_count,
+              {constant_i32(threads_.named_barrier), constant_i32(32 * threads_.warps)});
+  }
+}
 void Emitter::warp_barrier() { intrinsic(llvm::Intrinsic::nvvm_bar_warp_sync, {constant_i32(-1)}); }
+
+Value* Emitter::address_word(Value* pointer) { return builder.CreatePtrToInt(pointer, i32()); }
+
+Value* Emitter::tensor_map(const ir::Op& op) {
+  const std::size_t maps = plans.tensor_maps.maps.size();
+  return function->getArg(
+      static_cast<unsigned>(function->arg_size() - maps + plans.tensor_maps.uses.at(&op).map));
+}
+
+Value* Emitter::cache_policy(const std::string& evict) {
+  if (evict.empty()) return nullptr;
+  Value*& policy = threads_.cache_policies[evict];
+  if (!policy)
+    policy = in_entry([&] {
+      return ptx("createpolicy.fractional.L2::evict_" + evict + ".b64 $0, 1.0;", "=l", i64(), {},
+                 Effect::none);
+    });
+  return policy;
+}
 
 // --- instructions
 
@@ -299,7 +394,8 @@ Value* Emitter::shuffle(Value* value, Value* source_lane) {
 
 llvm::AllocaInst* Emitter::local_variable(llvm::Type* type, const llvm::Twine& name) {
   llvm::IRBuilderBase::InsertPointGuard guard(builder);
-  builder.SetInsertPoint(entry_, entry_->begin());
+  llvm::BasicBlock& first = function->getEntryBlock();
+  builder.SetInsertPoint(&first, first.begin());
   return builder.CreateAlloca(type, nullptr, name);
 }
 

@@ -84,5 +84,32 @@ void emit_if(Emitter&, const ir::Op&);
 void emit_while(Emitter&, const ir::Op&);
 void emit_device_assert(Emitter&, const ir::Op&);
 void emit_device_print(Emitter&, const ir::Op&);
+// debug.cpp: printf by vprintf; the author's text must not be read as a format.
+void emit_print(Emitter& e, const std::string& format, llvm::ArrayRef<llvm::Value*> values);
+std::string escaped_format(const std::string& text);
+
+// kernel.cpp: before the program's first op the mbarriers are initialised and everybody sees them; after its
+// last op CTAs of a cluster wait until nobody can touch their memory any more.
+void emit_kernel_start(Emitter& e);
+void emit_kernel_end(Emitter& e);
+// The code of the Hopper engine.
+void emit_barrier_alloc(Emitter&, const ir::Op&);
+void emit_barrier_index(Emitter&, const ir::Op&);
+void emit_barrier_wait(Emitter&, const ir::Op&);
+void emit_barrier_arrive(Emitter&, const ir::Op&);
+void emit_barrier_expect(Emitter&, const ir::Op&);
+void emit_barrier_arrive_copies(Emitter&, const ir::Op&);
+void emit_tensor_load(Emitter&, const ir::Op&);
+void emit_tensor_store(Emitter&, const ir::Op&);
+void emit_bulk_load(Emitter&, const ir::Op&);
+void emit_bulk_store(Emitter&, const ir::Op&);
+void emit_bulk_group(Emitter&, const ir::Op&);  // bulk_commit, bulk_wait
+void emit_fence_async(Emitter&, const ir::Op&);
+void emit_dot_async(Emitter&, const ir::Op&);
+void emit_dot_wait(Emitter&, const ir::Op&);
+void emit_warp_specialize(Emitter&, const ir::Op&);
+void emit_cluster(Emitter&, const ir::Op&);          // cluster_rank, cluster_barrier
+void emit_grid_dependency(Emitter&, const ir::Op&);  // grid_dependency_wait, grid_dependents_launch
+void emit_cluster_barrier(Emitter& e);
 
 }  // namespace tilewright::lowering

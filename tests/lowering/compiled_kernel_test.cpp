@@ -14,7 +14,9 @@ KernelMetadata sample() {
   KernelMetadata metadata;
   metadata.arguments = {{"x", "ptr<f32>", 0, 8, 16, false},
                         {"bias", "ptr<bf16>", 8, 8, 1, true},
-                        {"n", "i32", 16, 4, 1, false}};
+                        {"n", "i32", 16, 4, 1, false},
+                        {"a", "tensor_map<bf16, 3>", 0, 0, 1, false}};
+  metadata.tensor_maps = {{3, "bf16", 3, {1, 128, 64}, 128, 64}, {3, "bf16", 3, {1, 64, 32}, 64, 192}};
   metadata.static_shared_bytes = 1024;
   metadata.dynamic_shared_bytes = 200'000;
   metadata.num_warps = 12;
@@ -35,13 +37,13 @@ TEST(KernelMetadata, RoundTripsThroughJson) {
   EXPECT_EQ(metadata_from_json(to_json(sample())), sample());
   EXPECT_EQ(metadata_from_json(to_json(sample(), 2)), sample());
   EXPECT_EQ(metadata_from_json(to_json(KernelMetadata{})), KernelMetadata{});
-  EXPECT_EQ(sample().parameter_bytes(), 20u);
+  EXPECT_EQ(sample().parameter_bytes(), 320u);
   EXPECT_EQ(KernelMetadata{}.parameter_bytes(), 0u);
 }
 
 TEST(KernelMetadata, EveryMissingOrWrongMemberIsAnError) {
   const nlohmann::json whole = nlohmann::json::parse(to_json(sample()));
-  ASSERT_EQ(whole.size(), 14u);
+  ASSERT_EQ(whole.size(), 15u);
   for (const auto& [key, value] : whole.items()) {
     nlohmann::json missing = whole;
     missing.erase(key);

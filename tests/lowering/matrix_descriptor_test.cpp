@@ -82,6 +82,7 @@ TEST(MatrixDescriptor, ReadsEveryElementWhereTheViewHasIt) {
     for (int swizzle : {128, 64, 32})
       for (int rows : {8, 16, 64, 128, 256})
         for (int k_bytes : {32, 64, 128, 256}) {
+          if (k_bytes < swizzle) continue;  // patterns wider than a row are none of the engine's
           const ir::Element element{e};
           const ir::Shape shape = ir::make_shape(rows, k_bytes / element.bytes());
           const Type view = shared(e, shape, swizzle);
@@ -99,6 +100,7 @@ TEST(MatrixDescriptor, TransposedOperandsOf16Bits) {
     for (int swizzle : {128, 64, 32})
       for (int columns : {16, 32, 64, 128, 256})
         for (int k : {16, 32, 64, 128}) {
+          if (2 * columns < swizzle) continue;
           const Type view = shared(e, ir::make_shape(k, columns), swizzle);  // B [K, N] with N contiguous
           SCOPED_TRACE(view.brief() + " swizzle " + std::to_string(swizzle));
           for (int n : {8, 16, 32, 64, 128, 256})
@@ -161,6 +163,7 @@ TEST(MatrixDescriptor, RefusesWhatTheEngineCannotRead) {
                   "padding");
   EXPECT_CONTAINS(refusal(Type::shared({bf16}, shape, ir::Swizzled{4, 1, 8}.resolve(shape, 2)), 1, 64),
                   "cannot read");
+  EXPECT_CONTAINS(refusal(shared(bf16, ir::make_shape(64, 16), 128), 1, 64), "no wider than a row");
   EXPECT_CONTAINS(refusal(shared(e4m3, shape, 64), 0, 64), "e4m3 operands cannot be transposed");
   EXPECT_CONTAINS(refusal(shared(f32, shape, 128), 0, 64), "f32 operands cannot be transposed");
   EXPECT_CONTAINS(refusal(shared(bf16, ir::make_shape(32, 64), 128), 1, 64), "smaller than one instruction");

@@ -67,6 +67,8 @@ TEST(TensorBoxPlan, EverySwizzleTypeAndWidth) {
     for (int swizzle : {128, 64, 32})
       for (int rows : {1, 8, 64, 256, 512})
         for (int row_bytes : {32, 64, 128, 256}) {
+          if (row_bytes < swizzle && rows > 1)
+            continue;  // patterns wider than a row are none of the engine's
           const int bytes = ir::Element{e}.bytes();
           const ir::Shape shape = ir::make_shape(rows, row_bytes / bytes);
           std::size_t instructions =

@@ -87,6 +87,24 @@ DriverResult load(ModuleHandle* module, const void* image, unsigned count, int* 
   return 0;
 }
 
+DriverResult encode_tensor_map(void* map, int type, std::uint32_t rank, void* address,
+                               const std::uint64_t* extents, const std::uint64_t* strides,
+                               const std::uint32_t* box, const std::uint32_t*, int, int swizzle, int, int) {
+  const DriverResult result = enter("TensorMapEncodeTiled");
+  if (result != 0) return result;
+  if (reinterpret_cast<std::uintptr_t>(map) % 64 != 0) return driver_result::invalid_value;
+  const std::lock_guard lock(fake->mutex);
+  std::memset(map, 0xaa, 128);
+  *static_cast<unsigned char*>(map) = static_cast<unsigned char>(fake->tensor_maps.size());
+  fake->tensor_maps.push_back({type,
+                               reinterpret_cast<std::uintptr_t>(address),
+                               {extents, extents + rank},
+                               {strides, strides + rank - 1},
+                               {box, box + rank},
+                               swizzle});
+  return 0;
+}
+
 DriverResult pointer_attributes(unsigned count, int* wanted, void** data, DeviceAddress address) {
   const DriverResult result = enter("PointerGetAttributes");
   if (result != 0) return result;
@@ -237,6 +255,7 @@ Driver functions() {
   d.OccupancyMaxActiveBlocksPerMultiprocessor = [](int* blocks, FunctionHandle, int, std::size_t) {
     return *blocks = 3, enter_context("Occupancy");
   };
+  d.TensorMapEncodeTiled = encode_tensor_map;
   d.LaunchKernelEx = launch;
   return d;
 }

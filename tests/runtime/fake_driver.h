@@ -23,6 +23,13 @@ class FakeDriver {
     std::vector<DriverLaunchAttribute> attributes;
     std::vector<unsigned char> parameters;
   };
+  struct TensorMap {  // what a descriptor was asked for, innermost dimension first
+    int type = 0;
+    std::uint64_t address = 0;
+    std::vector<std::uint64_t> extents, strides;
+    std::vector<std::uint32_t> box;
+    int swizzle = 0;
+  };
   struct Memory {
     unsigned type = 2;  // 1 host, 2 device
     int device = 0;
@@ -38,6 +45,7 @@ class FakeDriver {
   std::map<std::string, DriverResult> results;
   std::map<std::string, int> calls;
   std::vector<Launch> launches;
+  std::vector<TensorMap> tensor_maps;      // a descriptor is its number here and then 0xaa
   std::map<DeviceAddress, Memory> memory;  // by start address
   std::map<int, int> function_attributes_set;
   std::vector<std::string> loaded_images;

@@ -491,5 +491,97 @@ TEST_F(KernelTest, WordForPointerChecksIsChecked) {
   EXPECT_EQ(pointer_checks_from_environment(), PointerChecks::first);
 }
 
+// --- tensor maps
+
+CompiledKernel with_tensors() {
+  CompiledKernel kernel = sample("tensors");
+  kernel.metadata.arguments = {{"n", "i32", 0, 4, 1, false},
+                               {"a", "tensor_map<bf16, 2>", 0, 0, 1, false},
+                               {"w", "tensor_map<e4m3, 3>", 0, 0, 1, false}};
+  kernel.metadata.tensor_maps = {{1, "bf16", 2, {128, 64}, 128, 64},
+                                 {2, "e4m3", 3, {1, 256, 32}, 32, 192},
+                                 {1, "bf16", 2, {64, 32}, 64, 320}};
+  return kernel;
+}
+
+class TensorMapTest : public KernelTest {
+ protected:
+  std::vector<ir::ArgumentValue> tensors() const {
+    return {{"i32", 7},
+            {"tensor_map<bf16, 2>", 0, {x_.address(), 2, {100, 72}, {160, 2}}},
+            {"tensor_map<e4m3, 3>", 0, {x_.address() + 256, 3, {3, 50, 40}, {2400, 48, 1}}}};
+  }
+};
+
+TEST_F(TensorMapTest, DescriptorsComeFromTheViewsAndTheKernelsBoxes) {
+  Kernel kernel(with_tensors());
+  kernel.launch(*stream_, {1, 1, 1}, tensors());
+  ASSERT_EQ(fake_.tensor_maps.size(), 3u);
+  const FakeDriver::TensorMap &a = fake_.tensor_maps[0], &w = fake_.tensor_maps[1],
+                              &a2 = fake_.tensor_maps[2];
+  EXPECT_EQ(a.type, tensor_map_type::bf16);
+  EXPECT_EQ(a.address, x_.address());
+  EXPECT_EQ(a.extents, (std::vector<std::uint64_t>{72, 100}));
+  EXPECT_EQ(a.strides, (std::vector<std::uint64_t>{160}));
+  EXPECT_EQ(a.box, (std::vector<std::uint32_t>{64, 128}));
+  EXPECT_EQ(a.swizzle, tensor_map_swizzle::bytes_128);
+  EXPECT_EQ(w.type, tensor_map_type::u8);
+  EXPECT_EQ(w.extents, (std::vector<std::uint64_t>{40, 50, 3}));
+  EXPECT_EQ(w.strides, (std::vector<std::uint64_t>{48, 2400}));
+  EXPECT_EQ(w.box, (std::vector<std::uint32_t>{32, 256, 1}));
+  EXPECT_EQ(w.swizzle, tensor_map_swizzle::bytes_32);
+  EXPECT_EQ(a2.box, (std::vector<std::uint32_t>{32, 64}));
+  EXPECT_EQ(a2.swizzle, tensor_map_swizzle::bytes_64);
+  const auto& parameters = fake_.launches[0].parameters;
+  ASSERT_EQ(parameters.size(), 448u);
+  EXPECT_EQ(parameters[0], 7);
+  for (int i : {0, 1, 2}) {
+    EXPECT_EQ(parameters[static_cast<std::size_t>(64 + 128 * i)], i);
+    EXPECT_EQ(parameters[static_cast<std::size_t>(64 + 128 * i + 127)], 0xaa);
+  }
+}
+
+TEST_F(TensorMapTest, RepeatedLaunchesEncodeAndAllocateNothing) {
+  Kernel kernel(with_tensors());
+  auto arguments = tensors();
+  kernel.launch(*stream_, {1, 1, 1}, arguments);
+  const std::size_t encoded = fake_.tensor_maps.size();
+  kernel.launch(*stream_, {1, 1, 1}, arguments);
+  EXPECT_EQ(fake_.tensor_maps.size(), encoded);
+  EXPECT_EQ(fake_.launches[0].parameters, fake_.launches[1].parameters);
+  arguments[1].tensor.shape[0] = 99;  // another view: its two descriptors are new
+  kernel.launch(*stream_, {1, 1, 1}, arguments);
+  EXPECT_EQ(fake_.tensor_maps.size(), encoded + 2);
+  EXPECT_EQ(fake_.tensor_maps.back().extents[1], 99u);
+}
+
+TEST_F(TensorMapTest, MistakesNameTheArgumentAndTheChange) {
+  auto error_with = [&](auto change) {
+    auto arguments = tensors();
+    change(arguments[1].tensor);
+    return error_of(with_tensors(), {1, 1, 1}, arguments);
+  };
+  auto expect = [](const std::string& text, const std::string& what) {
+    EXPECT_NE(text.find("kernel 'tensors': argument 'a' (tensor_map<bf16, 2>)"), text.npos) << text;
+    EXPECT_NE(text.find(what), text.npos) << text;
+  };
+  using View = ir::TensorView;
+  expect(error_with([](View& v) { v.rank = 3; }), "found a tensor of 3 dimensions, expected 2");
+  expect(error_with([](View& v) { v.address = 0; }), "is null");
+  expect(error_with([](View& v) { v.address += 8; }), "is not a multiple of 16 bytes");
+  expect(error_with([](View& v) { v.stride[1] = 4; }), "stride of the last dimension is 4 bytes, expected 2");
+  expect(error_with([](View& v) { v.stride[0] = 152; }),
+         "stride of dimension 0 is 152 bytes, expected a multiple of 16");
+  expect(error_with([](View& v) { v.stride[0] = 152; }), "multiple of 8 elements");
+  expect(error_with([](View& v) { v.stride[0] = std::int64_t{1} << 40; }), "below 2^40");
+  expect(error_with([](View& v) { v.shape[0] = 0; }), "skip the launch");
+  expect(error_with([](View& v) { v.shape[1] = (std::int64_t{1} << 32) + 1; }), "expected 1 to 2^32");
+  expect(error_with([](View& v) { v.address = 0x1230; }), "is no memory of a GPU");
+  EXPECT_EQ(error_with([](View& v) { v.shape[0] = 1, v.stride[0] = 7; }), "no error")
+      << "one row has no stride";
+  fake_.results["TensorMapEncodeTiled"] = driver_result::invalid_value;
+  expect(error_with([](View& v) { v.shape[0] = 31; }), "the driver makes no descriptor");
+}
+
 }  // namespace
 }  // namespace tilewright::runtime

@@ -1,0 +1,102 @@
+// mbarriers. Every thread of a group waits; each warp arrives once, by one lane after the others; one elected
+// thread of the group announces bytes.
+#include "lowering/barrier_plan.h"
+#include "lowering/emit/ops.h"
+#include "lowering/llvm_headers.h"
+
+namespace tilewright::lowering {
+
+using llvm::Value;
+namespace Intrinsic = llvm::Intrinsic;
+
+void emit_barrier_alloc(Emitter& e, const ir::Op& op) { e.define(op.result(), e.buffer(op)); }
+
+void emit_barrier_index(Emitter& e, const ir::Op& op) {
+  Value* bytes = e.builder.CreateShl(e.scalar(op.operands[1]), 3);
+  e.define(op.result(), e.byte_offset(e.scalar(op.operands[0]), bytes));
+}
+
+namespace {
+
+// After too many tries: who waited for what, then a trap.
+void give_up(Emitter& e, const ir::Op& op) {
+  const std::string name = barriers_of(*op.operands[0]).text("name", "without a name");
+  emit_print(
+      e,
+      escaped_format(e.place(op) + ": barrier " + name) +
+          ": phase %d did not end (program %d, %d, %d, warp %d, barrier at byte %d of shared memory); check "
+          "arrival counts, bytes expected and phases\n",
+      {e.scalar(op.operands[1]), e.intrinsic(Intrinsic::nvvm_read_ptx_sreg_ctaid_x, {}),
+       e.intrinsic(Intrinsic::nvvm_read_ptx_sreg_ctaid_y, {}),
+       e.intrinsic(Intrinsic::nvvm_read_ptx_sreg_ctaid_z, {}), e.warp(),
+       e.address_word(e.scalar(op.operands[0]))});
+  e.intrinsic(Intrinsic::trap, {});
+  e.builder.CreateUnreachable();
+}
+
+}  // namespace
+
+void emit_barrier_wait(Emitter& e, const ir::Op& op) {
+  auto& b = e.builder;
+  Value* barrier = e.scalar(op.operands[0]);
+  Value* parity = b.CreateAnd(e.scalar(op.operands[1]), 1);  // of the full phase number
+  auto* before = b.GetInsertBlock();
+  auto* wait = llvm::BasicBlock::Create(e.context, "wait", e.function);
+  auto* done = llvm::BasicBlock::Create(e.context, "waited", e.function);
+  b.CreateBr(wait);
+  b.SetInsertPoint(wait);
+  llvm::PHINode* tries = nullptr;
+  if (e.options.wait_limit) {
+    tries = b.CreatePHI(e.i32(), 2);
+    tries->addIncoming(e.constant_i32(0), before);
+  }
+  // Not the .relaxed form: it would not make what others wrote visible.
+  Value* ended = e.intrinsic(Intrinsic::nvvm_mbarrier_try_wait_parity_scope_cta_space_cta, {barrier, parity});
+  if (!tries) {
+    b.CreateCondBr(ended, done, wait);
+  } else {
+    auto* again = llvm::BasicBlock::Create(e.context, "wait.again", e.function);
+    auto* never = llvm::BasicBlock::Create(e.context, "wait.failed", e.function);
+    b.CreateCondBr(ended, done, again);
+    b.SetInsertPoint(again);
+    Value* next = b.CreateAdd(tries, e.constant_i32(1));
+    tries->addIncoming(next, again);
+    b.CreateCondBr(b.CreateICmpUGE(next, e.constant_i32(e.options.wait_limit)), never, wait);
+    b.SetInsertPoint(never);
+    give_up(e, op);
+  }
+  b.SetInsertPoint(done);
+}
+
+void emit_barrier_arrive(Emitter& e, const ir::Op& op) {
+  Value* barrier = e.scalar(op.operands[0]);
+  e.warp_barrier();  // what all lanes did comes before the one lane's arrival
+  e.when(e.is_elected_lane(), [&] {
+    if (op.operands.size() == 1) {
+      e.intrinsic(Intrinsic::nvvm_mbarrier_arrive_shared, {barrier});
+      return;
+    }
+    // Default semantics (release at CTA scope): .release.cluster costs a memory barrier of the whole GPU.
+    e.ptx(
+        "{ .reg .b32 peer; mapa.shared::cluster.u32 peer, $0, $1; mbarrier.arrive.shared::cluster.b64 _, "
+        "[peer]; }",
+        "r,r", nullptr, {e.address_word(barrier), e.scalar(op.operands[1])});
+  });
+}
+
+void emit_barrier_expect(Emitter& e, const ir::Op& op) {
+  std::int64_t bytes = 0;
+  for (std::size_t i = 1; i < op.operands.size(); ++i)
+    bytes += op.operands[i]->type.shape.elements() * op.operands[i]->type.element.bytes();
+  e.when(e.is_elected_thread(), [&] {
+    e.intrinsic(Intrinsic::nvvm_mbarrier_arrive_expect_tx_scope_cta_space_cta,
+                {e.scalar(op.operands[0]), e.constant_i32(bytes)});
+  });
+}
+
+void emit_barrier_arrive_copies(Emitter& e, const ir::Op& op) {
+  e.ptx("cp.async.mbarrier.arrive.noinc.shared::cta.b64 [$0];", "r", nullptr,
+        {e.address_word(e.scalar(op.operands[0]))});
+}
+
+}  // namespace tilewright::lowering

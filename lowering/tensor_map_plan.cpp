@@ -1,0 +1,46 @@
+#include "lowering/tensor_map_plan.h"
+
+#include <algorithm>
+
+#include "ir/builder.h"
+#include "ir/error.h"
+
+namespace tilewright::lowering {
+
+std::uint32_t view_alignment(const ir::Value& view) {
+  const ir::Op& op = *view.op;
+  if (op.kind == ir::OpKind::shared_alloc_) return 1024;
+  std::uint32_t alignment = view_alignment(*op.operands[0]);
+  if (op.kind == ir::OpKind::shared_index_) {
+    const ir::Type& from = op.operands[0]->type;
+    const std::uint32_t stride =
+        from.shared_layout.padded(ir::leading_stride(from.shared_layout, from.shape)) *
+        static_cast<std::uint32_t>(from.element.bytes());
+    alignment = std::min(alignment, stride & (0u - stride));
+  }
+  return alignment;
+}
+
+TensorMapPlan plan_tensor_maps(const ir::Program& program) {
+  TensorMapPlan plan;
+  ir::walk(*program.body, [&](const ir::Op& op) {
+    if (op.kind != ir::OpKind::tensor_load_ && op.kind != ir::OpKind::tensor_store_) return;
+    const ir::Value &map = *op.operands[0], &buffer = *op.operands[1];
+    std::string why;
+    std::optional<TensorBoxPlan> box = plan_tensor_box(buffer.type, map.type.shape.rank, why);
+    if (!box) throw UserError(ir::where(op) + ": buffer: " + why);
+    if (view_alignment(buffer) < box->alignment)
+      throw UserError(ir::where(op) + ": buffer: found an address that is a multiple of " +
+                      std::to_string(view_alignment(buffer)) + " bytes, expected " +
+                      std::to_string(box->alignment) +
+                      " for this layout; use larger slots or a narrower swizzle");
+    TensorMapArgument wanted{map.index, map.type.element.text(), box->rank, box->box, box->swizzle, 0};
+    auto known = std::find(plan.maps.begin(), plan.maps.end(), wanted);
+    if (known == plan.maps.end()) known = plan.maps.insert(known, wanted);
+    plan.uses.emplace(
+        &op, TensorMapPlan::Use{static_cast<std::size_t>(known - plan.maps.begin()), std::move(*box)});
+  });
+  return plan;
+}
+
+}  // namespace tilewright::lowering
