@@ -13,6 +13,11 @@ struct SharedDemand {
   std::string buffers;         // "a (4096 bytes), b (...)": what is live then
 };
 
+// What the partitions' registers come to: empty if they fit, else the sentence that says why not. A launch
+// divides `registers` of the CTA among its threads; setmaxnreg moves them between whole warpgroups, and one
+// that asks for more than is left waits for ever (PTX ISA, "setmaxnreg").
+std::string register_excess(const ir::Program& program, int registers);
+
 // A buffer lives from its shared_alloc to the last use of any view of it; a use inside a loop that the buffer
 // enters from outside keeps it alive to the loop's end. The planner cannot need less; alignment and
 // fragmentation may make it need more.

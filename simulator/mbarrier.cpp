@@ -1,5 +1,7 @@
 #include "simulator/mbarrier.h"
 
+#include <algorithm>
+
 #include "simulator/cluster.h"
 
 namespace tilewright::simulator {
@@ -29,6 +31,7 @@ void Mbarrier::start(const PreparedBarriers& i, Cta& c, int n) {
   missing_bytes = expected_bytes = bound_bytes = 0;
   bound.clear();
   contributions.clear();
+  arrived_.clear();
   observations_.assign(c.cluster.ctas.size() * c.cluster.agents_of_cta, {});
   running.reset(c.cluster.source_count());
   last.reset(c.cluster.source_count());
@@ -117,6 +120,9 @@ void Mbarrier::end_phase(const PreparedOp& op, Agent& by) {
   ++phase;
   pending = info->counts;
   expected_bytes = bound_bytes = 0;
+  arrived_.clear();
+  for (const Contribution& c : contributions)
+    if (c.kind == Arrival::partition) arrived_.push_back(c.by);
   contributions.clear();
 }
 
@@ -177,6 +183,8 @@ bool Mbarrier::ended(std::int64_t wanted) {
 
 void Mbarrier::observe(Agent& by, const PreparedOp& op, std::int64_t wanted) {
   if (wanted >= 0) by.knowledge.learn(last);
+  // All its warps have arrived and wait now: this orders them among each other.
+  if (wanted >= 0 && std::find(arrived_.begin(), arrived_.end(), &by) != arrived_.end()) by.new_epoch();
   observations_[by.id] = {wanted, by.moment, op.op};
 }
 

@@ -83,6 +83,7 @@ struct Mbarrier {
   [[noreturn]] void fail(const PreparedOp& op, Agent& by, FindingKind kind, const std::string& text) const;
   std::string contributors(Arrival kind) const;
   std::vector<Observation> observations_;  // by agent of the cluster
+  std::vector<const Agent*> arrived_;      // partitions that arrived in the phase before the running one
 };
 
 }  // namespace tilewright::simulator

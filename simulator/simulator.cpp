@@ -87,6 +87,8 @@ bool check_limits(const ir::Program& program, const Options& options,
     add(nullptr, FindingKind::capacity,
         "the kernel has " + std::to_string(warps) + " warps, the target takes " +
             std::to_string(options.warp_limit) + " in a CTA; use fewer");
+  if (std::string excess = register_excess(program, options.register_limit); !excess.empty())
+    add(ir::specialization(program), FindingKind::capacity, excess);
   for (std::size_t i = 0; i < program.parameters.size() && i < arguments.size(); ++i) {
     const ir::Parameter& p = program.parameters[i];
     if (program.body->arguments[i]->type.is_tensor_map()) continue;

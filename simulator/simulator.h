@@ -36,6 +36,7 @@ struct Options {
   std::uint64_t seed = 0;  // when asynchronous copies read their source: at issue or as late as possible
   std::size_t shared_limit = 227 * 1024;            // bytes of shared memory a CTA of the target may have
   int warp_limit = 32;                              // warps a CTA of the target may have
+  int register_limit = 65536;                       // registers a CTA of the target may have
   std::int64_t loop_limit = std::int64_t{1} << 28;  // iterations after which a loop counts as endless
   std::function<void(double fraction)> progress = nullptr;  // called now and then from one thread at a time
 };
