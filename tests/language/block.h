@@ -2,11 +2,15 @@
 #pragma once
 #include <gtest/gtest.h>
 
+#include <bit>
+#include <cmath>
+#include <deque>
 #include <sstream>
 #include <vector>
 
 #include "dsl/tilewright.h"
 #include "ir/printer.h"
+#include "simulator/host_function.h"
 #include "simulator/simulator.h"
 
 // Names that a page does not use in every block.
@@ -16,31 +20,52 @@
 
 namespace tilewright::test {
 
-// Records, verifies and runs the body with the page's arguments; `expected` holds the first values of
-// args.out, none if the block leaves nothing there.
-template <class Args>
-void run_block(void (*kernel)(Args), const std::string& expected) {
-  ir::Program program = record({"block", 4}, kernel);
+// Runs one CTA of the program and compares the beginning of `out`. Pointers point to 1024 values, 0 for
+// `out`, 1 for bf16, else 0, 1, 2, ...; numbers are those of the page's Args by their type.
+inline void run_program(const ir::Program& program, const std::string& expected) {
   simulator::Memory memory;
+  std::vector<ir::ArgumentValue> values;
+  std::deque<std::string> types;  // what the values' types refer to
+  std::uint64_t out = 0;
   std::vector<f32> x(1024);
   std::vector<i32> k(1024);
   for (int i = 0; i < 1024; ++i) k[i] = i, x[i] = static_cast<f32>(i);
-  std::uint64_t out = memory.allocate("out", 4096);
-  Args args{.x = Ptr<f32>(memory.allocate_copy("x", x)),
-            .k = Ptr<i32>(memory.allocate_copy("k", k)),
-            .h = Ptr<bf16>(memory.allocate_copy("h", std::vector<bf16>(1024, bf16{0x3f80}))),
-            .out = Ptr<f32>(out),
-            .n = 100,
-            .m = 1ll << 33,
-            .s = 0.5f};
-  auto values = argument_values(args);
+  for (std::size_t i = 0; i < program.parameters.size(); ++i) {
+    const std::string& name = program.parameters[i].name;
+    const std::string& type = types.emplace_back(program.body->arguments[i]->type.element.text());
+    std::uint64_t bits = 0;
+    if (name == "out")
+      bits = out = memory.allocate(name, 4096);
+    else if (type == "ptr<f32>")
+      bits = memory.allocate_copy(name, x);
+    else if (type == "ptr<i32>")
+      bits = memory.allocate_copy(name, k);
+    else if (type == "ptr<bf16>")
+      bits = memory.allocate_copy(name, std::vector<bf16>(1024, bf16{0x3f80}));
+    else if (type == "i32")
+      bits = 100;
+    else if (type == "i64")
+      bits = 1ull << 33;
+    else if (type == "f32")
+      bits = std::bit_cast<std::uint32_t>(0.5f);
+    else
+      FAIL() << "no value for the parameter " << name << ": " << type;
+    values.push_back({type, bits});
+  }
   auto report = simulator::simulate(program, {}, values, memory);
   EXPECT_TRUE(report.clean()) << report.text() << ir::print(program);
   std::istringstream wanted(expected);
   std::vector<f32> found = memory.read<f32>(out, 1024);
   std::size_t at = 0;
-  for (f32 v; wanted >> v; ++at) EXPECT_EQ(found[at], v) << "args.out[" << at << "]";
+  for (f32 v; wanted >> v; ++at)  // the page shows six digits
+    EXPECT_NEAR(found[at], v, v == std::floor(v) ? 0 : 5e-6 * std::fabs(v)) << "out[" << at << "]";
   EXPECT_GT(at, 0u) << "the block has no values to compare";
+}
+
+// Records and verifies the body, and runs it.
+template <class Args>
+void run_block(void (*kernel)(Args), const std::string& expected) {
+  run_program(record({"block", 4}, kernel), expected);
 }
 
 }  // namespace tilewright::test

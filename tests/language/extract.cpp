@@ -1,10 +1,11 @@
 // Turns the code blocks of docs/language.md into a program of tests: extract <page> <output.cpp>.
 //
-// A ```cpp block is put at namespace scope, the blocks of a page one after the other. A ```cpp body block is
-// the body of a kernel that runs in the simulator; a ```text block after it holds the first values of
-// args.out.
+// A ```cpp block is put at namespace scope, the blocks of a page one after the other; where it defines a
+// function that returns an ir::Program, that program is run. A ```cpp body block is the body of a kernel that
+// is run. The ```text block after what is run holds the first values of `out`; without one the page is wrong.
 #include <fstream>
 #include <iostream>
+#include <regex>
 #include <string>
 
 int main(int argc, char** argv) {
@@ -20,17 +21,29 @@ int main(int argc, char** argv) {
   }
   out << "#include \"tests/language/block.h\"\nusing namespace tilewright;\n";
   enum class State { prose, code, body, text } state = State::prose;
-  std::string kernel, values;
+  std::string code, test, values;
   int number = 0, blocks = 0, kernel_line = 0;
-  // A body is written when it is known whether values follow it.
+  bool good = true;
+  // What is run is written when it is known whether values follow it.
   auto flush = [&] {
-    if (kernel.empty()) return;
-    out << "TEST(LanguageReference, Line" << kernel_line
-        << ") {\n  tilewright::test::run_block(+[](Args args) {\n"
-        << "    (void)args;\n#line " << kernel_line + 1 << " \"docs/language.md\"\n"
-        << kernel << "  }, R\"(" << values << ")\");\n}\n";
-    kernel.clear();
+    if (!test.empty() && values.empty()) {
+      std::cerr << argv[1] << ":" << kernel_line << ": a block that is run has no values to compare\n";
+      good = false;
+    }
+    if (!test.empty())
+      out << "TEST(LanguageReference, Line" << kernel_line << ") {\n"
+          << test << ", R\"(" << values << ")\");\n}\n";
+    test.clear();
     values.clear();
+  };
+  auto end_of_block = [&](State ended) {
+    if (ended == State::body)
+      test = "  tilewright::test::run_block(+[](Args args) {\n    (void)args;\n#line " +
+             std::to_string(kernel_line + 1) + " \"docs/language.md\"\n" + code + "  }";
+    std::smatch program;
+    if (ended == State::code && std::regex_search(code, program, std::regex(R"(ir::Program (\w+)\(\) \{)")))
+      test = "  tilewright::test::run_program(" + program[1].str() + "()";
+    code.clear();
   };
   for (std::string line; std::getline(page, line);) {
     ++number;
@@ -40,6 +53,7 @@ int main(int argc, char** argv) {
         flush();
         state = State::code;
         ++blocks;
+        kernel_line = number;
         out << "#line " << number + 1 << " \"docs/language.md\"\n";
       } else if (line == "```cpp body") {
         flush();
@@ -53,16 +67,18 @@ int main(int argc, char** argv) {
         return 1;
       }
     } else if (fence) {
+      end_of_block(state);
       state = State::prose;
     } else if (state == State::code) {
       if (line.rfind("#include", 0) != 0) out << line << "\n";
+      code += line + "\n";
     } else if (state == State::body) {
-      kernel += line + "\n";
+      code += line + "\n";
     } else {
       values += line + "\n";
     }
   }
   flush();
   std::cout << blocks << " blocks\n";
-  return blocks > 0 ? 0 : 1;
+  return good && blocks > 0 ? 0 : 1;
 }
