@@ -59,8 +59,8 @@ SharedDemand shared_demand(const ir::Program& program) {
     for (const Life& l : w.lives)
       if (l.begin <= at.begin && at.begin <= l.end) {
         bytes += l.bytes;
-        names += (names.empty() ? "" : ", ") + l.op->text("name", "unnamed") + " (" +
-                 std::to_string(l.bytes) + " bytes)";
+        names +=
+            (names.empty() ? "" : ", ") + buffer_name(*l.op) + " (" + std::to_string(l.bytes) + " bytes)";
       }
     if (bytes > best.bytes) best = {bytes, at.op, names};
   }
@@ -104,6 +104,11 @@ std::string register_excess(const ir::Program& program, int registers) {
          " a thread; whole warpgroups), a launch of " + std::to_string(groups * warpgroup) + " warps has " +
          std::to_string(launched) + " (" + std::to_string(at_launch) +
          " a thread): who asks last waits for ever; give a partition fewer";
+}
+
+std::string buffer_name(const ir::Op& shared_alloc) {
+  std::string place = shared_alloc.location ? shared_alloc.location->text() : std::string("unnamed");
+  return shared_alloc.text("name", place);
 }
 
 }  // namespace tilewright::simulator

@@ -23,4 +23,7 @@ std::string register_excess(const ir::Program& program, int registers);
 // fragmentation may make it need more.
 SharedDemand shared_demand(const ir::Program& program);
 
+// What findings call the buffer of a shared_alloc: its name, or the place where the author made it.
+std::string buffer_name(const ir::Op& shared_alloc);
+
 }  // namespace tilewright::simulator

@@ -5,6 +5,7 @@
 
 #include "ir/builder.h"
 #include "ir/error.h"
+#include "simulator/capacity.h"
 
 namespace tilewright::simulator {
 namespace {
@@ -106,7 +107,7 @@ void Prepared::prepare(const ir::Op& op, PreparedOp& out) {
       out.shared_map = shared_map(t);
       if (!op.operands.empty()) out.owners = this->owners(op.operands[0]->type);
       buffers.push_back(
-          {&op, op.text("name", "buffer " + std::to_string(buffers.size())),
+          {&op, buffer_name(op),
            ir::allocated_elements(t.shared_layout, t.shape) * static_cast<std::size_t>(t.element.bytes()),
            t.element.bytes()});
       buffer_of_view_[op.result()] = out.buffer;

@@ -37,7 +37,7 @@ std::string block(const std::string& page, const std::string& name) {
 
 // Folders in front of a file name are the build's business.
 std::string without_folders(const std::string& text) {
-  return std::regex_replace(text, std::regex(R"([^\s"]*/(\w+\.h))"), "$1");
+  return std::regex_replace(text, std::regex(R"([^\s"']*/(\w+\.h))"), "$1");
 }
 
 // Every line of the block, in its order; a line "..." stands for lines left out.
@@ -82,8 +82,10 @@ TEST(Pages, StagesShownAreTheOutput) {
 
 TEST(Pages, FindingsShownAreTheSimulators) {
   std::string page = read("docs/debugging.md");
+  int compared = 0;
   auto expect = [&](const char* name, auto kernel, simulator::Options options = {}, int ctas = 1,
                     bool written = true) {
+    ++compared;
     simulator::Memory memory(true);
     auto x = memory.allocate("x", 400);
     if (written) {
@@ -118,6 +120,57 @@ TEST(Pages, FindingsShownAreTheSimulators) {
   ASSERT_EQ(report.findings.size(), 1u) << report.text();
   std::string line = without_folders(report.findings[0].line());
   EXPECT_NE(page.find(line + "\n"), std::string::npos) << line;
+  // and no finding is shown that is not one of these
+  std::regex shown(R"(\n(findings|transpose)\.h:\d+: )");
+  EXPECT_EQ(std::distance(std::sregex_iterator(page.begin(), page.end(), shown), std::sregex_iterator()),
+            compared + 1);
+}
+
+// Marked blocks are those that the tests above compare.
+TEST(Pages, NoMarkedBlockIsLeftOut) {
+  std::set<std::string> marks;
+  std::regex mark(R"(<!-- (\S+) -->\n```)");
+  for (const char* name : {"README.md", "docs/architecture.md", "docs/debugging.md", "docs/moe.md"}) {
+    std::string page = read(name);
+    for (std::sregex_iterator m(page.begin(), page.end(), mark), none; m != none; ++m) marks.insert((*m)[1]);
+  }
+  EXPECT_EQ(marks, (std::set<std::string>{"examples/01_vector_add/kernel.h", "transpose", "tile", "barriers",
+                                          "optimised", "ptx", "accesses"}));
+}
+
+// The language page names every public function of the language.
+TEST(Pages, EveryFunctionIsOnTheLanguagePage) {
+  std::string page = read("docs/language.md");
+  std::set<std::string> functions;
+  for (const auto& entry : std::filesystem::directory_iterator(TILEWRIGHT_SOURCE_DIR "/dsl")) {
+    if (entry.path().extension() != ".h") continue;
+    std::string text = read("dsl/" + entry.path().filename().string());
+    text = std::regex_replace(text, std::regex(R"(//[^\n]*|"(\\.|[^"\\])*")"), "");
+    // What stands in the namespace tilewright itself: depth 1 outside of `namespace detail`.
+    std::string declaration;
+    int depth = 0;
+    auto take = [&] {
+      std::smatch m;
+      std::regex result(
+          R"((?:auto|void|I32|IfStatement|X>|T>|Program|Value>|ir::\w+(?:<\w+>)?)\s+(?!requires)(\w+)\()");
+      std::regex generated(R"(TILEWRIGHT_(?:UNARY|ATOMIC)\((\w+), )");
+      if (depth == 1 && std::regex_search(declaration, m, result)) functions.insert(m[1]);
+      for (std::sregex_iterator g(declaration.begin(), declaration.end(), generated), none; g != none; ++g)
+        functions.insert((*g)[1]);
+      declaration.clear();
+    };
+    for (char c : text) {
+      if (c == '{' || c == ';') take();
+      if (c == '{') ++depth;
+      if (c == '}') --depth, declaration.clear();
+      if (c != '{' && c != '}' && c != ';') declaration += c;
+    }
+  }
+  functions.erase("function");  // of the macros
+  functions.erase("located");   // for those who write parts of the language
+  for (const std::string& f : functions)
+    EXPECT_TRUE(std::regex_search(page, std::regex("\\b" + f + "\\b"))) << f << " is not on docs/language.md";
+  EXPECT_GT(functions.size(), 75u);
 }
 
 // docs/cases.md: | A1 | what must hold | `Suite.Test`, `Suite.Test` |
