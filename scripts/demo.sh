@@ -26,28 +26,12 @@ set_up demo
 set_up_ptxas
 build_tree release "$build"
 
-show_kernels() {
-  if [ -x "$build/bin/moe" ]; then
-    "$build/bin/moe" demo
-    return
-  fi
-  printf '%-24s %s\n' "library" "size"
-  local library
-  for library in "$build"/libtilewright_*.a; do
-    if [ -e "$library" ]; then printf '%-24s %s\n' "$(basename "$library" .a)" "$(du -h "$library" | cut -f 1)"; fi
-  done
-}
-
 printf '==== kernels\n'
 log=$(log_of kernels)
 status=0
-show_kernels 2>&1 | tee "$log" || status=${PIPESTATUS[0]}
+"$build/bin/moe" demo 2>&1 | tee "$log" || status=${PIPESTATUS[0]}
 [ "$status" = 0 ] || die 1 "step \"kernels\" failed (exit code $status), log: $(short "$log")"
 
 if has_gpu; then where="in the simulator and on this machine's GPU"; else where="in the simulator (no GPU here)"; fi
 if [ -n "$ptxas" ]; then made="PTX and cubin (ptxas $(ptxas_version "$ptxas"))"; else made="PTX (no ptxas: no cubin)"; fi
-if [ -x "$build/bin/moe" ]; then
-  echo "demo.sh: shown: the MoE kernels compiled to $made and checked $where; $(elapsed)"
-else
-  echo "demo.sh: shown: the libraries are built, this checkout has no MoE programs; $(elapsed)"
-fi
+echo "demo.sh: shown: the MoE kernels compiled to $made and checked $where; $(elapsed)"
