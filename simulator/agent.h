@@ -18,9 +18,10 @@
 namespace tilewright::simulator {
 
 struct Array {
+  Array() = default;
   explicit Array(std::size_t bytes) : data(new std::byte[bytes + 64]), capacity(bytes) {}
   std::unique_ptr<std::byte[]> data;
-  std::size_t capacity;
+  std::size_t capacity = 0;
 };
 
 struct Product;  // wgmma.h

@@ -24,14 +24,13 @@ void each_granule(const SharedView& view, const SharedMap& map, std::size_t byte
   }
 }
 
-// Calls f(cell) for each cell of the view.
+// Calls f(begin, end) for runs of cells that the view fills.
 template <class F>
-void each_cell(const SharedView& view, const SharedMap& map, std::size_t bytes, F f) {
+void each_run(const SharedView& view, const SharedMap& map, std::size_t bytes, F f) {
   auto cell = static_cast<std::size_t>(view.buffer->info->cell);
   for (auto [begin, end] : map.spans)
-    for (std::size_t c = (static_cast<std::size_t>(view.base) + begin * bytes) / cell;
-         c < (static_cast<std::size_t>(view.base) + end * bytes) / cell; ++c)
-      f(c);
+    f((static_cast<std::size_t>(view.base) + begin * bytes) / cell,
+      (static_cast<std::size_t>(view.base) + end * bytes) / cell);
 }
 
 }  // namespace
@@ -44,6 +43,7 @@ void AsyncCheck::compare(std::size_t byte, const AccessRecord& other, bool other
   if (other.moment == 0) return;
   const Knowledge& k = agent_.knowledge;
   std::size_t s = other.source;
+  if (k.visible[s] >= other.moment && (other.async || !mine.async)) return;  // the common case, without more
   auto note = [&](Note& n) {
     if (n.count++ == 0) {
       n.byte = byte;
@@ -105,12 +105,14 @@ void AsyncCheck::async_write(const SharedView& view, const SharedMap& map, std::
 void AsyncCheck::read_ended(const SharedView& view, const SharedMap& map, std::size_t bytes,
                             std::uint32_t warps) {
   if (view.buffer->shadow.empty()) return;
-  each_cell(view, map, bytes, [&](std::size_t c) {
-    CellShadow& s = view.buffer->shadow[c];
-    if (s.read_epoch != agent_.epoch) s.readers = 0;
-    s.read_epoch = agent_.epoch;
-    s.readers |= warps;
-    s.read_op = op_.id;
+  each_run(view, map, bytes, [&](std::size_t begin, std::size_t end) {
+    for (std::size_t c = begin; c < end; ++c) {
+      CellShadow& s = view.buffer->shadow[c];
+      if (s.read_epoch != agent_.epoch) s.readers = 0;
+      s.read_epoch = agent_.epoch;
+      s.readers |= warps;
+      s.read_op = op_.id;
+    }
   });
 }
 
@@ -123,21 +125,29 @@ void AsyncCheck::check_cells(const SharedView& view, const SharedMap& map, std::
   std::int32_t other = 0;
   int other_warp = 0;
   bool other_writes = false;
-  each_cell(view, map, bytes, [&](std::size_t c) {
-    if (!writes && buffer.state[c] == CellState::uninitialised && garbage++ == 0) first = c * cell;
-    if (writes) buffer.state[c] = CellState::written;
-    if (buffer.shadow.empty()) return;
-    CellShadow& s = buffer.shadow[c];
-    std::uint32_t written = s.write_epoch == agent_.epoch ? 1u << s.writer & ~warps : 0;
-    if (!written && s.write_epoch == agent_.epoch && std::popcount(warps) > 1) written = 1u << s.writer;
-    std::uint32_t read = writes && s.read_epoch == agent_.epoch ? s.readers & ~warps : 0;
-    if ((written || read) && racing++ == 0) {
-      racing_at = c * cell;
-      other_writes = written != 0;
-      other = written ? s.write_op : s.read_op;
-      other_warp = std::countr_zero(written ? written : read);
+  each_run(view, map, bytes, [&](std::size_t begin, std::size_t end) {
+    CellState* state = buffer.state.data();
+    if (writes) {
+      std::fill(state + begin, state + end, CellState::written);
+    } else if (CellState* hole = std::find(state + begin, state + end, CellState::uninitialised);
+               hole != state + end) {
+      if (garbage == 0) first = static_cast<std::size_t>(hole - state) * cell;
+      garbage += std::count(hole, state + end, CellState::uninitialised);
     }
-    if (writes) s.write_epoch = s.read_epoch = 0;
+    if (buffer.shadow.empty()) return;
+    for (std::size_t c = begin; c < end; ++c) {
+      CellShadow& s = buffer.shadow[c];
+      std::uint32_t written = s.write_epoch == agent_.epoch ? 1u << s.writer & ~warps : 0;
+      if (!written && s.write_epoch == agent_.epoch && std::popcount(warps) > 1) written = 1u << s.writer;
+      std::uint32_t read = writes && s.read_epoch == agent_.epoch ? s.readers & ~warps : 0;
+      if ((written || read) && racing++ == 0) {
+        racing_at = c * cell;
+        other_writes = written != 0;
+        other = written ? s.write_op : s.read_op;
+        other_warp = std::countr_zero(written ? written : read);
+      }
+      if (writes) s.write_epoch = s.read_epoch = 0;
+    }
   });
   if (garbage)
     agent_.report(op_, FindingKind::uninitialised_shared, {}, 0,

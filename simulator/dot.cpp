@@ -35,13 +35,22 @@ void multiply(const ProductShape& s, ElementType a_type, const void* a, ElementT
   auto size = [&](std::int64_t rows, std::int64_t columns) {
     return static_cast<std::size_t>(s.batches * rows * columns);
   };
-  std::vector<std::uint32_t> left(size(s.m, s.k)), right(size(s.k, s.n)), sum(size(s.m, s.n));
+  std::vector<std::uint32_t> left(size(s.m, s.k)), right(size(s.k, s.n)), wide_sum;
   convert(a_type, a, wide, left.data(), left.size());
   convert(b_type, b, wide, right.data(), right.size());
-  if (c) convert(c_type, c, wide, sum.data(), sum.size());
+  const std::size_t n = size(s.m, s.n);
+  auto* sum = static_cast<std::uint32_t*>(result);  // in place where the accumulator is as wide
+  if (c_type != wide) {
+    wide_sum.resize(n);
+    sum = wide_sum.data();
+  }
+  if (!c)
+    std::fill_n(sum, n, 0u);
+  else if (c != sum)
+    convert(c_type, c, wide, sum, n);
   for (std::int64_t i = 0; i < s.batches; ++i) {
     std::uint32_t *x = left.data() + i * s.m * s.k, *y = right.data() + i * s.k * s.n,
-                  *z = sum.data() + i * s.m * s.n;
+                  *z = sum + i * s.m * s.n;
     if (integers) {  // wraps: unsigned arithmetic has the same bits
       multiply_add(x, y, z, s);
       continue;
@@ -54,7 +63,7 @@ void multiply(const ProductShape& s, ElementType a_type, const void* a, ElementT
     }
     multiply_add(fx, fy, fz, s);
   }
-  convert(wide, sum.data(), c_type, result, sum.size());
+  if (c_type != wide) convert(wide, sum, c_type, result, n);
 }
 
 void run_dot(Agent& agent, const PreparedOp& op) {

@@ -26,7 +26,13 @@ void complete(Agent& agent, Product& p) {
     left = values_of(p.a, *op.shared_map, a);
     left_data = left.data();
   }
-  const std::byte* accumulator = p.accumulate ? p.accumulator->data.get() : nullptr;
+  const auto bytes = static_cast<std::size_t>(view_bytes(c));
+  if (p.accumulator.use_count() == 1 && p.accumulator->capacity >= bytes)
+    *p.result = std::move(*p.accumulator);  // nobody else has it: the sum is made in place
+  else
+    *p.result = Array(bytes);
+  const std::byte* accumulator = p.accumulator->data ? p.accumulator->data.get() : p.result->data.get();
+  if (!p.accumulate) accumulator = nullptr;
   multiply({c.shape.dim[0], c.shape.dim[1], a.shape.dim[1], 1}, a.element.type, left_data, b.element.type,
            right.data(), c.element.type, accumulator, p.result->data.get(),
            a.element.type == ElementType::f32);
@@ -42,7 +48,11 @@ void complete(Agent& agent, Product& p) {
 
 }  // namespace
 
-void report_in_flight(Agent& agent, const PreparedOp& op, const Product& product) {
+void report_in_flight(Agent& agent, const PreparedOp& op, Product& product) {
+  if (!product.result->data) {  // what the op reads is garbage
+    *product.result = Array(static_cast<std::size_t>(view_bytes(product.op->result_type())));
+    std::memset(product.result->data.get(), 0xff, product.result->capacity);
+  }
   agent.report(op, FindingKind::register_in_flight, {}, 0,
                "uses the result of the dot_async of " + at(product.op->op) +
                    " while the product is in flight; dot_wait for it first" +
@@ -50,7 +60,7 @@ void report_in_flight(Agent& agent, const PreparedOp& op, const Product& product
 }
 
 void run_dot_async(Agent& agent, const PreparedOp& op) {
-  const ir::Type &a = op.operand_type(0), &b = op.operand_type(1), &c = op.result_type();
+  const ir::Type &a = op.operand_type(0), &b = op.operand_type(1);
   auto p = std::make_shared<Product>();
   p->op = &op;
   p->group = ++agent.products_issued;
@@ -71,9 +81,7 @@ void run_dot_async(Agent& agent, const PreparedOp& op) {
   const Slot& accumulator = agent.operand(op, 2);
   p->accumulate = op.operands.size() < 4 || (agent.integer(op, 3) & 1);
   p->accumulator = accumulator.array;
-  std::size_t bytes = agent.count(c) * static_cast<std::size_t>(c.element.bytes());
-  p->result = std::make_shared<Array>(bytes);
-  std::memset(p->result->data.get(), 0xff, bytes);
+  p->result = std::make_shared<Array>();
   Slot& result = agent.result_slot(op);
   result.array = p->result;
   result.product = p;
