@@ -14,18 +14,35 @@ namespace {
 using ir::OpKind;
 using Groups = std::vector<const ir::Op*>;  // products in flight, oldest first
 
+// The op that computed a value that others only renamed: nullptr for arguments of regions.
+const ir::Op* origin(const ir::Value& value) {
+  const ir::Op* op = value.op;
+  while (op && (op->kind == OpKind::convert_layout_ || op->kind == OpKind::reshape_ ||
+                op->kind == OpKind::permute_ || op->kind == OpKind::broadcast_))
+    op = op->operands[0]->op;
+  return op;
+}
+
+// A map that does arithmetic, not one that moves bits.
+bool computes(const ir::Op& op) {
+  if (op.kind != OpKind::map_) return false;
+  bool arithmetic = false;
+  for (const auto& inner : op.regions[0]->ops)
+    arithmetic |=
+        inner->kind != OpKind::bitcast_ && inner->kind != OpKind::constant_ && inner->kind != OpKind::yield_;
+  return arithmetic;
+}
+
 class Checker {
  public:
   explicit Checker(const ir::Program& program) {
     ir::walk(*program.body, [&](const ir::Op& op) {
       if (op.kind != OpKind::dot_async_ || !op.operands[0]->type.is_tile()) return;
-      const ir::Value* a = op.operands[0];
-      if (!a->op) return;
-      // What a variable holds is written where it is set.
-      if (a->op->kind == OpKind::get_)
-        readers_[a->op->operands[0]].push_back(&op);
+      // Written with the tile that was computed for it, or by the product itself.
+      if (is_computed_after_wait(op))
+        readers_[origin(*op.operands[0])].push_back(&op);
       else
-        readers_[a].push_back(&op);
+        readers_[&op].push_back(&op);
     });
   }
   bool any() const { return !readers_.empty(); }
@@ -35,22 +52,15 @@ class Checker {
   }
 
  private:
-  void writes(const ir::Value* registers, const ir::Op& op, const Groups& groups) {
-    auto it = readers_.find(registers);
-    if (it == readers_.end()) return;
-    for (const ir::Op* product : it->second)
-      if (std::find(groups.begin(), groups.end(), product) != groups.end())
-        throw UserError(
-            ir::where(op) + ": found new values for the registers that the product at " +
-            ir::where(*product) +
-            " may still be reading as a, expected a dot_wait that covers it before; wait for it, or let two "
-            "tiles alternate in one iteration so that each is rewritten after its wait");
-  }
-
   void visit(const ir::Op& op, Groups& groups) {
-    if (op.kind == OpKind::set_) writes(op.operands[0], op, groups);
-    for (const auto& result : op.results)
-      if (op.kind != OpKind::get_) writes(result.get(), op, groups);
+    if (auto it = readers_.find(&op); it != readers_.end())
+      for (const ir::Op* product : it->second)
+        if (std::find(groups.begin(), groups.end(), product) != groups.end())
+          throw UserError(
+              ir::where(op) + ": found new values for the registers that the product at " +
+              ir::where(*product) +
+              " may still be reading as a, expected a dot_wait that covers it before; wait for it, or let "
+              "two tiles alternate in one iteration so that each is rewritten after its wait");
     switch (op.kind) {
       case OpKind::dot_async_: groups.push_back(&op); return;
       case OpKind::dot_wait_: {
@@ -84,10 +94,24 @@ class Checker {
     }
   }
 
-  std::unordered_map<const ir::Value*, Groups> readers_;
+  std::unordered_map<const ir::Op*, Groups> readers_;  // by what writes the registers
 };
 
 }  // namespace
+
+bool is_computed_after_wait(const ir::Op& dot) {
+  const ir::Op* from = origin(*dot.operands[0]);
+  if (!from || from->parent != dot.parent || !computes(*from)) return false;
+  bool after = false;
+  for (const auto& op : dot.parent->ops) {
+    if (op.get() == &dot) return after;
+    if (op.get() == from) after = true;
+    const bool may_wait = op->kind == OpKind::dot_wait_ || op->kind == OpKind::dot_async_ ||
+                          op->kind == OpKind::for_ || op->kind == OpKind::while_ || op->kind == OpKind::if_;
+    if (may_wait) after = false;
+  }
+  return false;
+}
 
 void check_register_operands(const ir::Program& program) {
   Checker checker(program);

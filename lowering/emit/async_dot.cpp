@@ -8,6 +8,7 @@
 #include "lowering/emit/memory.h"
 #include "lowering/emit/ops.h"
 #include "lowering/llvm_headers.h"
+#include "lowering/register_operands.h"
 
 namespace tilewright::lowering {
 
@@ -199,6 +200,21 @@ void emit_dot_async(Emitter& e, const ir::Op& op) {
 
   const std::size_t pack = element.type == ir::ElementType::f16 ? 2 : 1;
   std::string products;
+  // Words of A that ptxas must not write before the last wait are made here, by an instruction that is no
+  // copy: the zero is one only at run time (register_operands.h).
+  std::string moves;
+  int moved = 0;
+  std::string zero;
+  if (ra && op.operands[0]->type.element.type != ir::ElementType::f32 && !is_computed_after_wait(op))
+    zero = add(e.in_entry([&] { return b.CreateLShr(e.warp(), 8, "zero"); }));
+  auto word_of_a = [&](Value* word) {
+    const std::string given = add(word);
+    if (zero.empty()) return given;
+    const std::string name = "x" + std::to_string(moved++);
+    head += ".reg .b32 " + name + ";\n";
+    moves += "or.b32 " + name + ", " + given + ", " + zero + ";\n";
+    return name;
+  };
   std::unordered_map<int, std::string> a_words;  // by row, of the current k
   for (int step = 0; step < plan.k_steps; ++step) {
     const int k = step * plan.instruction.k();
@@ -209,7 +225,7 @@ void emit_dot_async(Emitter& e, const ir::Op& op) {
         if (da) {
           a = da->use(static_cast<std::uint32_t>(block.row), static_cast<std::uint32_t>(k), a_low);
         } else {
-          for (Value* word : ra->words(block.row, k)) a += (a.empty() ? "{" : ", ") + add(word);
+          for (Value* word : ra->words(block.row, k)) a += (a.empty() ? "{" : ", ") + word_of_a(word);
           a += "}";
         }
       }
@@ -223,7 +239,7 @@ void emit_dot_async(Emitter& e, const ir::Op& op) {
     }
   }
   const std::string text = "{\n" + head + db.declarations + (da ? da->declarations : "") + db.setup +
-                           (da ? da->setup : "") + "wgmma.fence.sync.aligned;\n" + products +
+                           (da ? da->setup : "") + moves + "wgmma.fence.sync.aligned;\n" + products +
                            "wgmma.commit_group.sync.aligned;\n}";
   Registers packed = emit_tied(e, text, accumulators, constraints, more);
   Registers result;

@@ -331,7 +331,9 @@ program "loop" (%n "n": i32, %x "x": bf16) warps 4 {
   for %zero, %n, %one (%i: i32) {
     %old = get %acc : tile<f32[64, 64], #c>
     %a = map %x, %i : tile<bf16[64, 16], #f> (%v: bf16, %j: i32) {
-      yield %v
+      %f = cast %j : bf16
+      %w = mul %v, %f : bf16
+      yield %w
     }
     %d = dot_async %a, %b, %old : tile<f32[64, 64], #c>
 )" + more +
@@ -345,7 +347,9 @@ TEST(Products, RegistersInFlightAreNotRewritten) {
     set %acc, %w)";
   const std::string two = R"(    %w1 = dot_wait %d {pending: 1} : tile<f32[64, 64], #c>
     %a2 = map %x, %i : tile<bf16[64, 16], #f> (%v: bf16, %j: i32) {
-      yield %v
+      %f = cast %j : bf16
+      %m = mul %v, %f : bf16
+      yield %m
     }
     %d2 = dot_async %a2, %b, %w1 : tile<f32[64, 64], #c>
     %w = dot_wait %d2 {pending: 1} : tile<f32[64, 64], #c>
@@ -353,6 +357,29 @@ TEST(Products, RegistersInFlightAreNotRewritten) {
   EXPECT_EQ(error_of(register_loop(wait0)), "no error");
   EXPECT_CONTAINS(error_of(register_loop(wait1)), "may still be reading as a");
   EXPECT_EQ(error_of(register_loop(two)), "no error");
+}
+
+// A tile kept in a variable over the wait is older than the wait: its words are made anew behind it.
+TEST(Products, OlderTilesPassThroughAnInstruction) {
+  const std::string body = R"(    %w = dot_wait %d {pending: 0} : tile<f32[64, 64], #c>
+    set %acc, %w)";
+  std::string kept = register_loop(body);
+  const std::string loop = "  for %zero";
+  kept.insert(kept.find(loop), R"(  %first = map %x : tile<bf16[64, 16], #f> (%v: bf16) {
+    yield %v
+  }
+  %p = variable %first : var<tile<bf16[64, 16], #f>>
+)");
+  const std::string dot = "dot_async %a,";
+  kept.replace(kept.find(dot), dot.size(), "dot_async %q,");
+  kept.insert(kept.find("    %d = "), "    %q = get %p : tile<bf16[64, 16], #f>\n    set %p, %a\n");
+  const LoweredKernel kernel = lower_text(kept);
+  EXPECT_EQ(count(kernel.ptx, "or.b32 x"), 4) << kernel.ptx;
+  const std::size_t last_move = kernel.ptx.rfind("or.b32 x");
+  EXPECT_CONTAINS(line_after(kernel.ptx.substr(last_move), "or.b32 x"), "wgmma.fence");
+  expect_clean(kernel);
+  kept.replace(kept.find("pending: 0"), 10, "pending: 1");
+  EXPECT_CONTAINS(error_of(kept), "may still be reading as a");
 }
 
 TEST(Products, RefusedLayouts) {
