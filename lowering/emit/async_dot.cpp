@@ -149,6 +149,38 @@ class RegisterA {
   std::unordered_map<std::uint32_t, int> registers_;
 };
 
+// Sums and the like that the program computed since the wait before this one, while products are in flight.
+// What makes them is to run beside the products, but for ptxas a wait for products is no reason to compute
+// anything first, and it moves arithmetic behind it. An instruction that never runs depends on the results
+// and stays in front of the wait.
+void compute_before_wait(Emitter& e, const ir::Op& wait) {
+  const ir::Op* after = nullptr;  // the last wait before this one
+  std::vector<const ir::Op*> reductions;
+  for (const auto& op : wait.parent->ops) {
+    if (op.get() == &wait) break;
+    if (op->kind == ir::OpKind::dot_wait_) {
+      after = op.get();
+      reductions.clear();
+    }
+    if (op->kind == ir::OpKind::reduce_) reductions.push_back(op.get());
+  }
+  if (!after || after->integer("pending") == 0) return;
+  std::string text = "{ .reg .pred never; .reg .b32 all; mov.b32 all, 0;", constraints;
+  llvm::SmallVector<Value*, 8> operands;
+  for (const ir::Op* op : reductions)
+    for (const auto& result : op->results)
+      for (Value* v : e.registers(result.get())) {
+        if (v->getType()->isPointerTy() || v->getType()->getScalarSizeInBits() != 32) continue;
+        text += " xor.b32 all, all, $" + std::to_string(operands.size()) + ";";
+        constraints += constraints.empty() ? "r" : ",r";
+        operands.push_back(e.builder.CreateBitCast(v, e.i32()));
+      }
+  if (operands.empty()) return;
+  // Whatever the values are, all that can happen is a short sleep.
+  e.ptx(text + " setp.eq.b32 never, all, 0x7fbadbad; @never nanosleep.u32 1; }", constraints, nullptr,
+        operands);
+}
+
 std::string list(std::size_t first, std::size_t count) {
   std::string s = "{";
   for (std::size_t i = 0; i < count; ++i) s += (i ? ", $" : "$") + std::to_string(first + i);
@@ -248,6 +280,7 @@ void emit_dot_async(Emitter& e, const ir::Op& op) {
 }
 
 void emit_dot_wait(Emitter& e, const ir::Op& op) {
+  compute_before_wait(e, op);
   Registers all;
   std::vector<std::size_t> counts;
   for (const ir::Value* v : op.operands) {

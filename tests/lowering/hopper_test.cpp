@@ -382,6 +382,30 @@ TEST(Products, OlderTilesPassThroughAnInstruction) {
   EXPECT_CONTAINS(error_of(kept), "may still be reading as a");
 }
 
+// With a product in flight, what was summed since the last wait is computed before the next wait.
+TEST(Products, ReductionsStayInFrontOfTheWait) {
+  const std::string text = register_loop(R"(    %s = dot_async %a, %b, %old : tile<f32[64, 64], #c>
+    %d1, %s1 = dot_wait %d, %s {pending: 1} : tile<f32[64, 64], #c>, tile<f32[64, 64], #c>
+    %total = reduce %d1 {axis: 1} : tile<f32[64], slice(1, #c)> (%x1: f32, %x2: f32) {
+      %x3 = add %x1, %x2 : f32
+      yield %x3
+    }
+    %w = dot_wait %s1 {pending: 0} : tile<f32[64, 64], #c>
+    %scaled = map %w, %i : tile<f32[64, 64], #c> (%x4: f32, %x5: i32) {
+      yield %x4
+    }
+    set %acc, %scaled)");
+  const LoweredKernel kernel = lower_text(text);
+  const std::size_t first = kernel.ptx.find("wgmma.wait_group.sync.aligned 1"),
+                    held = kernel.ptx.find("@never nanosleep.u32 1", first),
+                    second = kernel.ptx.find("wgmma.wait_group.sync.aligned 0", first);
+  EXPECT_LT(first, held);
+  EXPECT_LT(held, second);
+  EXPECT_NE(second, std::string::npos);
+  EXPECT_EQ(count(kernel.ptx, "nanosleep"), 1);
+  expect_clean(kernel);
+}
+
 TEST(Products, RefusedLayouts) {
   const std::string a = "  %a = shared_alloc : shared<bf16[64, 64], swizzle_none>\n";
   EXPECT_CONTAINS(error_of(product(a, "bf16[64, 128]", "swizzle_128B", "f32", 64, 128, 4)),
