@@ -34,25 +34,34 @@ struct Prepared {
 };
 
 std::string type_of(const ir::Program& program, std::size_t i) {
-  return program.body->argument(static_cast<int>(i))->type.element.text();
+  return program.body->argument(static_cast<int>(i))->type.brief();
+}
+
+ir::ArgumentValue argument(const std::string& type, const Buffer& buffer, std::uint64_t address) {
+  if (!buffer.tensor.rank) return {type, address, {}};
+  ir::ArgumentValue value{type, 0, buffer.tensor};
+  value.tensor.address += address;
+  return value;
 }
 
 void simulate(const Case& c, Prepared& p) {
   simulator::Memory memory;
   std::vector<std::string> types;
   std::vector<ir::ArgumentValue> arguments;
+  std::vector<std::uint64_t> places;
   for (std::size_t i = 0; i < c.buffers.size(); ++i) types.push_back(type_of(c.program, i));
   for (std::size_t i = 0; i < c.buffers.size(); ++i) {
     std::uint64_t at = memory.allocate(c.program.parameters[i].name, c.buffers[i].bytes.size());
     memory.upload(at, c.buffers[i].bytes.data(), c.buffers[i].bytes.size());
-    arguments.push_back({types[i], at});
+    places.push_back(at);
+    arguments.push_back(argument(types[i], c.buffers[i], at));
   }
   simulator::Options options;
   options.threads = 1;
   simulator::Report report = simulator::simulate(c.program, {}, arguments, memory, options);
   if (!report.clean()) throw UserError("simulator: " + report.text());
   for (std::size_t i = 0; i < c.buffers.size(); ++i)
-    p.simulated.push_back(memory.read<std::byte>(arguments[i].bits, c.buffers[i].bytes.size()));
+    p.simulated.push_back(memory.read<std::byte>(places[i], c.buffers[i].bytes.size()));
 }
 
 // "" if equal, else the first difference.
@@ -111,7 +120,7 @@ class Device {
       at += (c.buffers[i].bytes.size() + 511) / 256 * 256;
     }
     for (std::size_t i = 0; i < c.buffers.size(); ++i)
-      arguments.push_back({types[i], memory_.address() + offsets[i]});
+      arguments.push_back(argument(types[i], c.buffers[i], memory_.address() + offsets[i]));
     runtime::Kernel kernel(p.kernel);
     kernel.launch(stream_, {}, arguments);
     context_->synchronize();

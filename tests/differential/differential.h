@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "ir/argument.h"
 #include "ir/program.h"
 
 namespace tilewright::differential {
@@ -14,11 +15,12 @@ enum class Compare : unsigned char {
   f32_sum,  // f32 that may differ by the order of additions
 };
 
-// A parameter of the program: a pointer to these bytes.
+// A parameter of the program: a pointer to these bytes, or a tensor map of a tensor in them.
 struct Buffer {
   std::vector<std::byte> bytes;
   Compare compare = Compare::nothing;
   std::vector<std::byte> expected;  // what an independent reference says, if there is one: exact
+  ir::TensorView tensor = {};       // with a rank: the tensor; its address counts from the first byte
 };
 
 template <class T>

@@ -31,6 +31,10 @@ class ProgramBuilder {
     program_.parameters.push_back({name, 256});
     return program_.body->add_argument(Type::pointer(element));
   }
+  Value* tensor(const std::string& name, ElementType element, int rank) {
+    program_.parameters.push_back({name, 1});
+    return program_.body->add_argument(Type::tensor_map(element, rank));
+  }
   ir::Op* op(OpKind kind, std::vector<Value*> operands, std::vector<Type> results,
              const Attributes& attributes = {}) {
     auto place = std::make_shared<ir::Location>(ir::Location{"differential.cpp", ++line_, 1, nullptr});
