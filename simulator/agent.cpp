@@ -18,6 +18,7 @@ void Agent::start() {
   stores.clear();
   products_in_flight.clear();
   products_issued = 0;
+  repeated_wait.clear();
   new_epoch();
   moment = 1;
   if (!tracks_async()) return;
@@ -107,7 +108,9 @@ void Agent::report(const PreparedOp& op, FindingKind kind, const ir::Shape& shap
                    const std::string& text, std::int64_t n) {
   std::string at = place();
   if (shape.rank > 0) at += ", element " + coordinates(shape, element);
-  launch.log.add(op.op, kind, cta.index, n, at + ": " + text);
+  bool by_waits = kind == FindingKind::missing_wait || kind == FindingKind::barrier_unobserved_phase ||
+                  kind == FindingKind::barrier_underflow;
+  launch.log.add(op.op, kind, cta.index, n, at + ": " + text + (by_waits ? repeated_wait : ""));
   if (severity(kind) == Severity::error) throw CtaStopped{};
 }
 

@@ -94,6 +94,7 @@ struct Agent {
   std::uint32_t moment = 1;  // of its accesses (knowledge.h)
   std::deque<std::shared_ptr<Product>> products_in_flight;
   std::uint32_t products_issued = 0;
+  std::string repeated_wait;  // says so if the agent's newest wait was for a phase that it had seen before
   Scratch scratch;
   const Allocation* last_allocation = nullptr;
   std::vector<std::vector<std::byte>> temporaries;  // spread scalars, reused

@@ -185,7 +185,13 @@ void Mbarrier::observe(Agent& by, const PreparedOp& op, std::int64_t wanted) {
   if (wanted >= 0) by.knowledge.learn(last);
   // All its warps have arrived and wait now: this orders them among each other.
   if (wanted >= 0 && std::find(arrived_.begin(), arrived_.end(), &by) != arrived_.end()) by.new_epoch();
-  observations_[by.id] = {wanted, by.moment, op.op};
+  Observation& mine = observations_[by.id];
+  by.repeated_wait.clear();
+  if (wanted >= 0 && mine.op && mine.phase == wanted)
+    by.repeated_wait = " (the wait at " + at(op.op) + " was for phase " + std::to_string(wanted) + " of " +
+                       name() + ", which this partition had seen at " + at(mine.op) +
+                       " before: count the phase up)";
+  mine = {wanted, by.moment, op.op};
 }
 
 std::string Mbarrier::name() const {

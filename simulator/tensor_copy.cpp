@@ -175,6 +175,10 @@ void run_tensor_load(Agent& agent, const PreparedOp& op) {
     Cta& to = peer_cta(agent, op, rank);
     SharedView target{&to.buffers[static_cast<std::size_t>(view.buffer - agent.cta.buffers.data())],
                       view.base};
+    if (target.buffer->state.empty())
+      agent.report(op, FindingKind::illegal_copy, {}, 0,
+                   "shared buffer '" + view.buffer->info->name + "' is not allocated yet in " + to.place() +
+                       " of the cluster; allocate it outside of partitions and control flow");
     Mbarrier& signal = to.barriers[static_cast<std::size_t>(&barrier - agent.cta.barriers.data())];
     AsyncCheck(agent, op).async_write(target, *op.shared_map, bytes, signal.token(op));
     spoil_view(target, *op.shared_map, bytes);

@@ -90,6 +90,9 @@ TEST(Rings, PhaseThatIsNotAdvanced) {
   EXPECT_FALSE(r.clean());
   EXPECT_TRUE(r.has(FindingKind::barrier_unobserved_phase) || r.has(FindingKind::barrier_phase_lapped))
       << r.text();
+  EXPECT_TRUE(says(r, "(the wait at " + at(ring.wait_line) +
+                          " was for phase 0 of barrier 'full[0]', which this partition had seen"))
+      << r.text();
 }
 
 TEST(Rings, BytesThatDoNotMatch) {
