@@ -63,11 +63,31 @@ std::string_view argument_type_name(ir::Element element) {
   return names[static_cast<std::size_t>(element.type) + (element.pointer ? ir::element_table.size() : 0)];
 }
 
+ir::ArgumentValue tensor_value(std::string_view name, const ir::Type& type, const ir::TensorView* given) {
+  static const auto names = [] {
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < ir::element_table.size(); ++i)
+      for (int rank = 1; rank <= ir::max_rank; ++rank)
+        all.push_back(ir::Type::tensor_map(static_cast<ir::ElementType>(i), rank).brief());
+    return all;
+  }();
+  check_given(name, given);
+  for (int d = 0; d < given->rank; ++d)
+    if (given->shape[d] < 1)
+      refuse(name, ": found an extent of " + std::to_string(given->shape[d]) + " along dimension " +
+                       std::to_string(d) + ", expected at least 1");
+  auto index = static_cast<std::size_t>(type.element.type) * ir::max_rank;
+  return {names[index + static_cast<std::size_t>(type.shape.rank - 1)], given->address, *given};
+}
+
 void check_options(const KernelOptions& options, const SourceLocation& at) {
   std::string place = std::string(at.file_name()) + ":" + std::to_string(at.line()) + ": record: ";
   if (options.warps < 1 || options.warps > 32 || (options.warps & (options.warps - 1)))
     throw UserError(place + "warps = " + std::to_string(options.warps) +
                     "; expected a power of two from 1 to 32");
+  if (options.cluster < 1 || options.cluster > 16 || (options.cluster & (options.cluster - 1)))
+    throw UserError(place + "cluster = " + std::to_string(options.cluster) +
+                    "; expected a power of two from 1 to 16");
   auto good = [](char c) {
     return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
   };

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "dsl/control.h"
+#include "dsl/tensor_map.h"
 #include "ir/argument.h"
 #include "ir/verifier.h"
 
@@ -16,7 +16,8 @@ namespace tilewright {
 
 struct KernelOptions {
   std::string name;
-  int warps = 4;  // power of two, 1 to 32
+  int warps = 4;    // power of two, 1 to 32; warps of the code outside of partitions
+  int cluster = 1;  // CTAs of a cluster, neighbours along the grid's x: a power of two, 1 to 16
 };
 
 namespace detail {
@@ -68,6 +69,16 @@ struct argument_traits<Ptr<T>> {
   using type = Ptr<T>;
   static constexpr std::int64_t multiple = element_of<T>.bytes();
 };
+template <class T, int Rank>
+struct argument_traits<TensorMap<T, Rank>> {
+  static constexpr bool good = true;
+  using type = TensorMap<T, Rank>;
+  static constexpr std::int64_t multiple = 1;
+};
+template <class A>
+inline constexpr bool is_tensor_map = false;
+template <class T, int Rank>
+inline constexpr bool is_tensor_map<TensorMap<T, Rank>> = true;
 template <class A, int N>
 struct argument_traits<Multiple<A, N>> {
   static constexpr bool good = argument_traits<A>::good;
@@ -98,6 +109,7 @@ std::uint64_t number_bits(std::string_view name, ir::ElementType type, const Lit
                           std::int64_t multiple);
 std::uint64_t address_bits(std::string_view name, bool given, std::uint64_t address, std::int64_t multiple);
 std::string_view argument_type_name(ir::Element element);
+ir::ArgumentValue tensor_value(std::string_view name, const ir::Type& type, const ir::TensorView* given);
 
 // Functions, not lambdas: g++ 12 takes the aliases inside nested lambdas for those of another instantiation.
 // The members of an aggregate among the arguments are parameters too, named outer.inner.
@@ -122,7 +134,9 @@ template <class Args, std::size_t... I>
 void append_values(std::vector<ir::ArgumentValue>& values, const Args& args, std::index_sequence<I...>);
 template <class A>
 void append_value(std::vector<ir::ArgumentValue>& values, const A& a, std::string_view name) {
-  if constexpr (argument_traits<A>::good) {
+  if constexpr (is_tensor_map<A>) {
+    values.push_back(tensor_value(name, A::type(), a.has_view() ? &a.view() : nullptr));
+  } else if constexpr (argument_traits<A>::good) {
     using T = typename argument_traits<A>::type;
     constexpr std::int64_t multiple = argument_traits<A>::multiple;
     constexpr ir::Element element = element_of<typename T::element>;
@@ -184,14 +198,15 @@ ir::Program record(const KernelOptions& options, const Kernel& kernel,
     constexpr bool fits = detail::argument_fits<Args>();
     static_assert(
         fits,
-        "every member of a kernel's arguments is Ptr<T>, Aligned<T>, a scalar (I32, F32, Scalar<T>) or "
-        "Multiple<one of those, N>, or a plain struct of such");
+        "every member of a kernel's arguments is Ptr<T>, Aligned<T>, TensorMap<T, rank>, a scalar (I32, F32, "
+        "Scalar<T>) or Multiple<one of those, N>, or a plain struct of such");
     if constexpr (fits) {
       detail::check_options(options, at);
       Recorder recorder(options.name, options.warps, located(at));
       kernel(
           detail::parameters<Args>(recorder, "", std::make_index_sequence<boost::pfr::tuple_size_v<Args>>{}));
       ir::Program program = recorder.finish();
+      program.cluster = options.cluster;
       ir::verify(program);
       return program;
     }

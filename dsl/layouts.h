@@ -52,6 +52,9 @@ constexpr ir::Slice<Parent> slice(const Parent& parent) {
 
 // Accumulator of mma.sync m16n8 over warps_m x warps_n warps.
 constexpr ir::MmaAccumulator mma_accumulator(int warps_m, int warps_n) { return {warps_m, warps_n}; }
+// Accumulator of wgmma (PTX ISA, "Asynchronous warpgroup level matrix instructions", fragment of D): all
+// warps along the rows, 16 rows each; a multiple of 4 warps.
+constexpr ir::MmaAccumulator wgmma_accumulator(int warps) { return {warps, 1}; }
 
 // Operand Index (0: A [M, K], 1: B [K, N]) for an accumulator; k_width = 32 / bits of the element type.
 template <int Index>

@@ -60,6 +60,7 @@ struct operand_traits<TileValue<T, S, L>> {
 template <class T, ir::Shape S, ir::SharedLayout L>
 struct operand_traits<SharedValue<T, S, L>> {
   static constexpr bool recorded = false, scalar = false, tile = false, literal = false, shared = true;
+  static constexpr ir::Shape shape = S;
   using element = T;
   using held = SharedValue<T, S, L>;
 };

@@ -206,6 +206,18 @@ struct shared_type {
 template <class T, Shape S, auto Layout>
 using Shared = typename detail::shared_type<T, S, Layout>::type;
 
+// View of a two-dimensional buffer with its dimensions swapped.
+template <class B>
+requires(detail::operand_traits<B>::shared) auto transpose(const B& buffer,
+                                                           SourceLocation at = SourceLocation::current()) {
+  constexpr bool fits = B::shape.rank == 2;
+  static_assert(fits, "transpose works on two dimensions; use permute<...>");
+  if constexpr (fits)
+    return buffer.template permute<1, 0>(at);
+  else
+    return buffer;
+}
+
 // cp.async: copies each element of the pointer tile to its place in the view, without waiting. Masked-off
 // elements become 0. The copies issued so far are closed into a group by commit_group(); wait_group<N>()
 // waits until at most the last N groups are in flight.

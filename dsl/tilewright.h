@@ -24,6 +24,16 @@
 #include "dsl/reduce.h"
 #include "dsl/shared.h"
 //
+#include "dsl/barrier.h"
 #include "dsl/debug.h"
 #include "dsl/dot.h"
+//
+#include "dsl/tensor_map.h"
+//
+#include "dsl/warp_specialize.h"
+//
+#include "dsl/pipeline.h"
+//
+#include "dsl/schedule.h"
+//
 #include "dsl/kernel.h"

@@ -213,4 +213,12 @@ std::span<const std::byte> ArgumentChecker::pack(std::span<const ir::ArgumentVal
   return {buffer.data(), bytes_};
 }
 
+void ArgumentChecker::place(Buffer& buffer, Places& places) const {
+  std::size_t count = 0;
+  for (const Rule& rule : rules_)
+    if (!rule.is_tensor && count < places.size()) places[count++] = buffer.data() + rule.offset;
+  for (const lowering::TensorMapArgument& map : tensor_maps_)
+    if (count < places.size()) places[count++] = buffer.data() + map.offset;
+}
+
 }  // namespace tilewright::runtime

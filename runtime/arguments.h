@@ -39,9 +39,15 @@ class ArgumentChecker {
   void check_values(std::span<const ir::ArgumentValue> arguments) const;
   // Every pointer is memory that the module's device can use.
   void check_pointers(std::span<const ir::ArgumentValue> arguments, Module& module, PointerChecks mode) const;
+  bool has_tensor_maps() const { return !tensor_maps_.empty(); }
   // Writes the parameter buffer, tensor descriptors included, and returns its used part. Values have been
   // checked.
   std::span<const std::byte> pack(std::span<const ir::ArgumentValue> arguments, Buffer& buffer) const;
+  // Where in the packed buffer each of the kernel's parameters is, in their order: the arguments that are no
+  // tensors, then the descriptors. For kernels with descriptors, whose place only the driver knows: ptxas
+  // aligns them by their address in constant memory.
+  using Places = std::array<void*, max_parameter_bytes / 4>;
+  void place(Buffer& buffer, Places& places) const;
 
  private:
   struct Rule {

@@ -60,7 +60,11 @@ void Kernel::launch(const Stream& stream, const Grid& grid, std::span<const ir::
   Module& module = load(stream.context());
   checker_.check_pointers(arguments, module, pointer_checks_);
   ArgumentChecker::Buffer buffer;
-  module.launch(stream.handle(), grid, checker_.pack(arguments, buffer), options);
+  const CurrentContext current(*stream.context());  // without one the driver makes no tensor maps
+  const std::span<const std::byte> packed = checker_.pack(arguments, buffer);
+  ArgumentChecker::Places places;
+  if (checker_.has_tensor_maps()) checker_.place(buffer, places);
+  module.launch(stream.handle(), grid, packed, checker_.has_tensor_maps() ? places.data() : nullptr, options);
 }
 
 }  // namespace tilewright::runtime

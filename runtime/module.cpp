@@ -139,7 +139,7 @@ int Module::ctas_per_multiprocessor() const {
 }
 
 void Module::launch(StreamHandle stream, const Grid& grid, std::span<const std::byte> parameters,
-                    const LaunchOptions& options) {
+                    void** places, const LaunchOptions& options) {
   DriverLaunchAttribute attributes[3];
   DriverLaunchConfig config;
   config.grid_x = static_cast<unsigned>(grid.x);
@@ -171,7 +171,7 @@ void Module::launch(StreamHandle stream, const Grid& grid, std::span<const std::
                    reinterpret_cast<void*>(2), &size, nullptr};
   const CurrentContext current(*context_);
   const DriverResult result =
-      driver().LaunchKernelEx(&config, function_, nullptr, parameters.empty() ? nullptr : extra);
+      driver().LaunchKernelEx(&config, function_, places, parameters.empty() || places ? nullptr : extra);
   if (result != driver_result::success) {
     context_->check_work(result,
                          "launching kernel '" + *name_ + "' (grid " + std::to_string(grid.x) + " x " +

@@ -46,7 +46,8 @@ class Module {
   int ctas_per_multiprocessor() const;
 
   // One launch; `parameters` is the parameter buffer. The grid has been checked.
-  void launch(StreamHandle stream, const Grid& grid, std::span<const std::byte> parameters,
+  // places: of each parameter, or null if the buffer has the kernel's own layout.
+  void launch(StreamHandle stream, const Grid& grid, std::span<const std::byte> parameters, void** places,
               const LaunchOptions& options);
 
   // Pointers known to be memory of this device: a cache that loses entries but never invents one.

@@ -80,6 +80,15 @@ class TensorLoad : public BarrierTransfer {
   std::vector<std::byte> box_;  // row-major; zeros outside of the tensor
 };
 
+// Elements that a store writes past the end of a row of the tensor: the hardware writes whole chunks of 16
+// bytes (seen on an H200; the rows' padding up to 16 bytes belongs to the tensor).
+std::size_t rest_of_chunk(const Box& box, std::size_t first, std::size_t count, std::uint64_t address,
+                          std::size_t bytes) {
+  auto inner = static_cast<std::size_t>(box.extent[static_cast<std::size_t>(box.tensor.rank - 1)]);
+  std::size_t rest = (16 - (address + count * bytes) % 16) % 16 / bytes;
+  return std::min(rest, inner - first % inner - count);
+}
+
 class TensorStore : public Store {
  public:
   TensorStore(Agent& agent, const PreparedOp& op, const SharedView& from, const Box& box)
@@ -102,7 +111,7 @@ class TensorStore : public Store {
       if (reduces) {
         reduce_run(*op_.op, t.element.type, run, values);
       } else {
-        std::memcpy(run.data(), values, count * bytes);
+        std::memcpy(run.data(), values, (count + rest_of_chunk(box_, first, count, address, bytes)) * bytes);
       }
       if (a->written) std::memset(a->written + run.offset, 1, count * bytes);
     });
@@ -199,7 +208,8 @@ void run_tensor_store(Agent& agent, const PreparedOp& op) {
     load_view(view, *op.shared_map, bytes, values.data());
   }
   box.each_row([&](std::size_t first, std::size_t count, std::uint64_t address) {
-    GlobalRun run = row_of(agent, op, box, first, count, address, "writes");
+    std::size_t rest = op.op->has("combine") ? 0 : rest_of_chunk(box, first, count, address, bytes);
+    GlobalRun run = row_of(agent, op, box, first, count + rest, address, "writes");
     agent.cta.bytes_written += count * bytes;
     if (!agent.launch.conflicts) return;
     if (op.op->has("combine"))

@@ -37,18 +37,6 @@ struct MatmulArgs {
   F32 alpha;                                             // of the epilogue
 };
 
-// Tile coordinates of a CTA: groups of `group` rows of tiles, down the columns inside a group; the last group
-// is as high as what is left.
-struct TileIndex {
-  I32 m, n;
-};
-inline TileIndex grouped_tile(I32 id, I32 tiles_m, I32 tiles_n, int group) {
-  I32 first = id / (tiles_n * group) * group;
-  I32 height = minimum(tiles_m - first, group);
-  I32 inside = id % (tiles_n * group);
-  return {first + inside % height, inside / height};
-}
-
 // f(0), f(1), ..., f(N - 1) with constants, while the kernel is recorded.
 template <int N, class F>
 void unrolled(F f) {
@@ -69,8 +57,8 @@ void matmul(MatmulArgs<T, cfg> args, Epilogue epilogue) {
   constexpr auto c_store = row_major(shape<BM, BN>, warps, vector);
 
   // which tile of c
-  auto [tile_m, tile_n] = grouped_tile(program_id(0), cdiv(args.m, BM), cdiv(args.n, BN), cfg.group_m);
-  I32 m0 = tile_m * BM, n0 = tile_n * BN;
+  auto tile = tile_at(program_id(0), cdiv(args.m, BM), cdiv(args.n, BN), TileOrder::grouped, cfg.group_m);
+  I32 m0 = tile.m * BM, n0 = tile.n * BN;
 
   // memory: a ring of slots for a and b
   Shared<T, shape<stages, BM, BK>, swizzle_128B> a_ring;  // [stages, BM, BK]

@@ -47,6 +47,9 @@ class Executor {
   // "simulator", or the GPU's name and target.
   virtual std::string name() const = 0;
   virtual bool on_gpu() const = 0;
+  // CTAs that run at the same time with one on each SM; what persistent kernels are launched with. Few in the
+  // simulator, so that each works through several tiles.
+  virtual int processors() const = 0;
 
   // Memory filled with 0xff bytes (NaN in every float type), so that an element that nobody wrote is seen. It
   // begins `misalign` bytes after a multiple of 256; accesses beside it are found by finish().

@@ -30,6 +30,9 @@ class GpuExecutor : public Executor {
 
   std::string name() const override { return context_->name() + " (" + target_.name() + ")"; }
   bool on_gpu() const override { return true; }
+  int processors() const override {
+    return context_->attribute(runtime::device_attribute::multiprocessor_count);
+  }
 
   void launch_values(const Kernel& kernel, Grid grid,
                      const std::vector<ir::ArgumentValue>& arguments) override {

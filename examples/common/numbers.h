@@ -38,6 +38,31 @@ struct number<f16> {
   static f16 rounded(double x);
 };
 
+template <>
+struct number<e4m3> {  // no infinities: S1111111 is NaN, 448 the largest
+  static constexpr double unit = 0x1p-4, smallest_step = 0x1p-9;
+  static double value(e4m3 x) {
+    int e = x.bits >> 3 & 15, m = x.bits & 7;
+    double v = e == 15 && m == 7 ? NAN : e ? std::ldexp(8 + m, e - 10) : std::ldexp(m, -9);
+    return x.bits >> 7 ? -v : v;
+  }
+  static e4m3 rounded(double x);  // |x| at most 448
+};
+
+template <>
+struct number<i8> {
+  static constexpr double unit = 0, smallest_step = 0;
+  static double value(i8 x) { return x; }
+  static i8 rounded(double x) { return static_cast<i8>(std::nearbyint(x)); }
+};
+
+template <>
+struct number<i32> {
+  static constexpr double unit = 0, smallest_step = 0;
+  static double value(i32 x) { return x; }
+  static i32 rounded(double x) { return static_cast<i32>(std::nearbyint(x)); }
+};
+
 namespace detail {
 // The code of x in a format of `exponent` and `mantissa` bits below the sign.
 inline std::uint16_t encode(double x, int exponent, int mantissa) {
@@ -57,6 +82,15 @@ inline std::uint16_t encode(double x, int exponent, int mantissa) {
 
 inline bf16 number<bf16>::rounded(double x) { return {detail::encode(x, 8, 7)}; }
 inline f16 number<f16>::rounded(double x) { return {detail::encode(x, 5, 10)}; }
+inline e4m3 number<e4m3>::rounded(double x) {
+  std::uint16_t code = detail::encode(x, 5, 3);  // one exponent bit more than it has: no infinity in the way
+  int sign = code >> 15, e = (code >> 3 & 31) - 8, m = code & 7;
+  if (e < 1) {  // subnormal: steps of 2^-9
+    int steps = static_cast<int>(std::nearbyint(std::ldexp(std::fabs(x), 9)));
+    return {static_cast<std::uint8_t>(sign << 7 | steps)};
+  }
+  return {static_cast<std::uint8_t>(sign << 7 | e << 3 | m)};
+}
 inline double number<f16>::value(f16 x) {
   int e = x.bits >> 10 & 31, m = x.bits & 1023;
   double v = e == 31 ? (m ? NAN : INFINITY) : e ? std::ldexp(1024 + m, e - 25) : std::ldexp(m, -24);
@@ -110,9 +144,11 @@ struct Matrix {
       for (std::int64_t c = 0; c < columns; ++c) set(r, c, f(r, c));
   }
   // Whether nobody wrote between the rows.
-  bool room_is_untouched() const {
+  // unit: rows are written in units of so many bytes, which fill up the last one.
+  bool room_is_untouched(std::int64_t unit = 1) const {
+    std::int64_t bytes = (columns * static_cast<std::int64_t>(sizeof(T)) + unit - 1) / unit * unit;
     for (std::int64_t r = 0; r < rows; ++r)
-      for (std::int64_t c = columns; c < stride; ++c) {
+      for (std::int64_t c = bytes / static_cast<std::int64_t>(sizeof(T)); c < stride; ++c) {
         const auto* bytes =
             reinterpret_cast<const unsigned char*>(&values[static_cast<std::size_t>(r * stride + c)]);
         for (std::size_t i = 0; i < sizeof(T); ++i)

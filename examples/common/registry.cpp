@@ -9,6 +9,7 @@
 
 namespace tilewright::examples {
 
+std::vector<std::string> hopper_targets() { return {"sm_90a"}; }
 std::vector<std::string> generic_targets() { return {"sm_80", "sm_89", "sm_90a", "sm_100a", "sm_120a"}; }
 
 const std::string& choose(const char* what, const std::vector<std::string>& known, const std::string& name) {

@@ -39,6 +39,8 @@ struct KernelEntry {
 
 // Every target that kernels of mma.sync and cp.async run on.
 std::vector<std::string> generic_targets();
+// Those of TMA, mbarriers and wgmma.
+std::vector<std::string> hopper_targets();
 
 // What the user asked to check or measure. Empty names mean all.
 struct Selection {

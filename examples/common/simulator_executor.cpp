@@ -19,6 +19,7 @@ class SimulatorExecutor : public Executor {
 
   std::string name() const override { return "simulator"; }
   bool on_gpu() const override { return false; }
+  int processors() const override { return 4; }
 
   void launch_values(const Kernel& kernel, Grid grid,
                      const std::vector<ir::ArgumentValue>& arguments) override {

@@ -9,6 +9,12 @@
 #include "examples/02_softmax/example.h"
 #include "examples/03_layer_norm/example.h"
 #include "examples/04_matmul/example.h"
+#include "examples/05_tma_copy/example.h"
+#include "examples/06_wgmma_matmul/example.h"
+#include "examples/07_persistent_matmul/example.h"
+#include "examples/08_warp_specialized_matmul/example.h"
+#include "examples/09_attention_forward/example.h"
+#include "examples/10_grouped_matmul/example.h"
 #include "examples/common/command_line.h"
 
 namespace tilewright::examples {
@@ -61,6 +67,12 @@ TEST(Tutorial, VectorAdd) { expect_true_page(vector_add_example()); }
 TEST(Tutorial, Softmax) { expect_true_page(softmax_example()); }
 TEST(Tutorial, LayerNorm) { expect_true_page(layer_norm_example()); }
 TEST(Tutorial, Matmul) { expect_true_page(matmul_example()); }
+TEST(Tutorial, TmaCopy) { expect_true_page(tma_copy_example()); }
+TEST(Tutorial, WgmmaMatmul) { expect_true_page(wgmma_matmul_example()); }
+TEST(Tutorial, PersistentMatmul) { expect_true_page(persistent_matmul_example()); }
+TEST(Tutorial, WarpSpecializedMatmul) { expect_true_page(warp_specialized_matmul_example()); }
+TEST(Tutorial, AttentionForward) { expect_true_page(attention_example()); }
+TEST(Tutorial, GroupedMatmul) { expect_true_page(grouped_matmul_example()); }
 
 }  // namespace
 }  // namespace tilewright::examples

@@ -1,5 +1,6 @@
 #include "tests/runtime/fake_driver.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace tilewright::runtime {
@@ -52,7 +53,7 @@ std::map<FunctionHandle, std::string>& function_names() {
   return names;
 }
 
-DriverResult launch(const DriverLaunchConfig* config, FunctionHandle function, void**, void** extra) {
+DriverResult launch(const DriverLaunchConfig* config, FunctionHandle function, void** places, void** extra) {
   const DriverResult result = enter_context("LaunchKernelEx");
   if (result != 0) return result;
   FakeDriver::Launch launch;
@@ -64,6 +65,14 @@ DriverResult launch(const DriverLaunchConfig* config, FunctionHandle function, v
   if (extra != nullptr) {
     const auto* bytes = static_cast<const unsigned char*>(extra[1]);
     launch.parameters.assign(bytes, bytes + *static_cast<std::size_t*>(extra[3]));
+  }
+  if (places != nullptr) {
+    for (std::size_t i = 0; i < fake->parameter_sizes.size(); ++i) {
+      const std::size_t size = fake->parameter_sizes[i], alignment = std::min<std::size_t>(size, 64);
+      const std::size_t offset = (launch.parameters.size() + alignment - 1) / alignment * alignment;
+      launch.parameters.resize(offset + size);
+      std::memcpy(launch.parameters.data() + offset, places[i], size);
+    }
   }
   const std::lock_guard lock(fake->mutex);
   fake->launches.push_back(launch);
@@ -90,7 +99,7 @@ DriverResult load(ModuleHandle* module, const void* image, unsigned count, int* 
 DriverResult encode_tensor_map(void* map, int type, std::uint32_t rank, void* address,
                                const std::uint64_t* extents, const std::uint64_t* strides,
                                const std::uint32_t* box, const std::uint32_t*, int, int swizzle, int, int) {
-  const DriverResult result = enter("TensorMapEncodeTiled");
+  const DriverResult result = enter_context("TensorMapEncodeTiled");
   if (result != 0) return result;
   if (reinterpret_cast<std::uintptr_t>(map) % 64 != 0) return driver_result::invalid_value;
   const std::lock_guard lock(fake->mutex);

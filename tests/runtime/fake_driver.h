@@ -45,8 +45,9 @@ class FakeDriver {
   std::map<std::string, DriverResult> results;
   std::map<std::string, int> calls;
   std::vector<Launch> launches;
-  std::vector<TensorMap> tensor_maps;      // a descriptor is its number here and then 0xaa
-  std::map<DeviceAddress, Memory> memory;  // by start address
+  std::vector<std::size_t> parameter_sizes;  // of a kernel that is launched with a list of its parameters
+  std::vector<TensorMap> tensor_maps;        // a descriptor is its number here and then 0xaa
+  std::map<DeviceAddress, Memory> memory;    // by start address
   std::map<int, int> function_attributes_set;
   std::vector<std::string> loaded_images;
   int num_devices = 2;

@@ -506,6 +506,7 @@ CompiledKernel with_tensors() {
 
 class TensorMapTest : public KernelTest {
  protected:
+  TensorMapTest() { fake_.parameter_sizes = {4, 128, 128, 128}; }
   std::vector<ir::ArgumentValue> tensors() const {
     return {{"i32", 7},
             {"tensor_map<bf16, 2>", 0, {x_.address(), 2, {100, 72}, {160, 2}}},
