@@ -2,7 +2,6 @@
 // swizzled shared memory, ldmatrix, mma.sync, float accumulators.
 #pragma once
 #include <utility>
-#include <vector>
 
 #include "dsl/tilewright.h"
 
@@ -78,28 +77,34 @@ void matmul(MatmulArgs<T, cfg> args, Epilogue epilogue) {
     commit_group();
   };
 
-  // fill all slots but one, then: wait for the oldest copy, start one into the free slot, multiply
-  unrolled<stages - 1>([&](auto i) { copy(i.value, i.value * BK); });
+  auto read_a = [&](I32 slot, auto i) {  // columns step * i to step * (i + 1) of a slot
+    return a_ring.index(slot).template slice<1, i * step, step>().template load<a_fragment>();
+  };
+  auto read_b = [&](I32 slot, auto i) {
+    auto b_slot = b_ring.index(slot).template permute<1, 0>();  // [BK, BN]
+    return b_slot.template slice<0, i * step, step>().template load<b_fragment>();
+  };
+
+  // fill all slots; then every step reads the fragments of the next one before it multiplies its own, and
+  // with the last reads of a slot behind it (a barrier says so for all warps) its next copy starts
+  unrolled<stages>([&](auto i) { copy(i.value, i.value * BK); });
+  wait_group<stages - 1>();
+  constexpr std::integral_constant<int, 0> first;
   Var acc = zeros<f32, shape<BM, BN>, accumulator>();  // [BM, BN]
+  Var x = read_a(0, first);                            // [BM, step]
+  Var y = read_b(0, first);                            // [step, BN]
   for_(range(0, args.k, BK), [&](I32 k) {
-    wait_group<stages - 2>();
-    copy((k / BK + stages - 1) % stages, k + (stages - 1) * BK);
-    auto a_slot = a_ring.index(k / BK % stages);                           // [BM, BK]
-    auto b_slot = b_ring.index(k / BK % stages).template permute<1, 0>();  // [BK, BN]
-    auto read_a = [&](auto i) {
-      return a_slot.template slice<1, i * step, step>().template load<a_fragment>();
-    };
-    auto read_b = [&](auto i) {
-      return b_slot.template slice<0, i * step, step>().template load<b_fragment>();
-    };
-    std::vector x{read_a(std::integral_constant<int, 0>{})};  // [BM, step] each
-    std::vector y{read_b(std::integral_constant<int, 0>{})};  // [step, BN] each
+    I32 slot = k / BK % stages, next_slot = (k / BK + 1) % stages;
     unrolled<BK / step>([&](auto i) {
-      if constexpr (i + 1 < BK / step) {  // reads are one step ahead of the products
-        x.push_back(read_a(std::integral_constant<int, i + 1>{}));
-        y.push_back(read_b(std::integral_constant<int, i + 1>{}));
+      constexpr std::integral_constant<int, (i + 1) % (BK / step)> next;
+      auto product = dot(x, y);
+      if (next == 0) {
+        wait_group<stages - 2>();
+        copy(slot, k + stages * BK);
       }
-      acc += dot(x[i], y[i]);  // [BM, BN]
+      x = read_a(next == 0 ? next_slot : slot, next);
+      y = read_b(next == 0 ? next_slot : slot, next);
+      acc += product;
     });
   });
   wait_group<0>();

@@ -1,5 +1,7 @@
 // Control flow and mutable variables. Conditions are scalars, which every thread of the partition computes
-// alike, so branches are uniform. A variable is one alloca a register; LLVM's sroa makes them SSA values.
+// alike, so branches are uniform. A variable is one alloca a register or word; LLVM's sroa makes them SSA
+// values.
+#include "lowering/emit/memory.h"
 #include "lowering/emit/ops.h"
 #include "lowering/llvm_headers.h"
 
@@ -8,12 +10,36 @@ namespace tilewright::lowering {
 using llvm::BasicBlock;
 using llvm::Value;
 
+namespace {
+
+// Elements of 8 or 16 bits lie in 32-bit words, as the instructions that read and write several of them have
+// them: a loop that carries a fragment takes none of its words apart.
+std::size_t elements_in_slot(const ir::Type& type) {
+  const auto bytes = static_cast<std::size_t>(type.element.bytes());
+  const auto registers = static_cast<std::size_t>(type.layout.registers());
+  return type.is_tile() && !type.element.pointer && bytes < 4 && type.element.type != ir::ElementType::i1 &&
+                 registers % (4 / bytes) == 0
+             ? 4 / bytes
+             : 1;
+}
+
+Registers to_slots(Emitter& e, const Registers& values, const ir::Type& type) {
+  const std::size_t count = elements_in_slot(type);
+  if (count == 1) return values;
+  Registers words;
+  for (std::size_t i = 0; i < values.size(); i += count)
+    words.push_back(to_words(e, llvm::ArrayRef(values).slice(i, count), type.element).values[0]);
+  return words;
+}
+
+}  // namespace
+
 void emit_variable(Emitter& e, const ir::Op& op) {
   auto& b = e.builder;
   switch (op.kind) {
     case ir::OpKind::variable_: {
       Registers slots;
-      for (Value* v : e.registers(op.operands[0])) {
+      for (Value* v : to_slots(e, e.registers(op.operands[0]), op.operands[0]->type)) {
         slots.push_back(e.local_variable(v->getType(), op.text("name")));
         b.CreateStore(v, slots.back());
       }
@@ -22,14 +48,22 @@ void emit_variable(Emitter& e, const ir::Op& op) {
     }
     case ir::OpKind::get_: {
       Registers values;
-      llvm::Type* type = e.register_type(op.result()->type.element);
-      for (Value* slot : e.registers(op.operands[0])) values.push_back(b.CreateLoad(type, slot));
+      const ir::Type& type = op.result()->type;
+      const std::size_t count = elements_in_slot(type);
+      for (Value* slot : e.registers(op.operands[0])) {
+        if (count == 1) {
+          values.push_back(b.CreateLoad(e.register_type(type.element), slot));
+          continue;
+        }
+        Words word{32, {b.CreateLoad(e.i32(), slot)}};
+        for (Value* v : from_words(e, word, type.element, static_cast<int>(count))) values.push_back(v);
+      }
       e.define(op.result(), std::move(values));
       return;
     }
     default: {
       const Registers& slots = e.registers(op.operands[0]);
-      const Registers& values = e.registers(op.operands[1]);
+      const Registers values = to_slots(e, e.registers(op.operands[1]), op.operands[1]->type);
       for (std::size_t i = 0; i < slots.size(); ++i) b.CreateStore(values[i], slots[i]);
     }
   }

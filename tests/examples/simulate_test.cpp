@@ -5,6 +5,7 @@
 
 #include <sstream>
 
+#include "dsl/tilewright.h"
 #include "examples/01_vector_add/example.h"
 #include "examples/02_softmax/example.h"
 #include "examples/03_layer_norm/example.h"

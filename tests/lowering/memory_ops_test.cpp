@@ -299,6 +299,30 @@ TEST(Control, LoopsKeepTheirValuesInRegisters) {
   expect_assembles(lowered);
 }
 
+// A fragment that a loop carries from where it is read to where it is multiplied stays in whole words.
+TEST(Control, LoopsTakeNoWordsOfSmallElementsApart) {
+  for (ElementType t : {bf16, f16, i8, e4m3}) {
+    TileKernel k(t, 8);
+    Value *p = k.pointers("p"), *q = k.pointers("q");
+    Value* n = k.parameter("n", Type::scalar(i32));
+    Value* x = k.value(OpKind::variable_, {k.value(OpKind::load_, {p}, k.tile)}, k.tile.as_variable());
+    Value* y = k.value(OpKind::variable_, {k.value(OpKind::load_, {q}, k.tile)}, k.tile.as_variable());
+    ir::Op* loop = k.op(OpKind::for_, {k.constant(0), n, k.constant(64)}, {});
+    ir::Region* outer = k.at;
+    k.at = ir::add_region(*loop);
+    k.at->add_argument(Type::scalar(i32));
+    Value *old_x = k.value(OpKind::get_, {x}, k.tile), *old_y = k.value(OpKind::get_, {y}, k.tile);
+    k.op(OpKind::set_, {x, old_y}, {});
+    k.op(OpKind::set_, {y, old_x}, {});
+    k.op(OpKind::store_, {p, old_y}, {});
+    k.at = outer;
+    k.op(OpKind::store_, {q, k.value(OpKind::get_, {y}, k.tile)}, {});
+    LoweredKernel lowered = lower(k.program, Target::parse("sm_90a"));
+    for (const char* apart : {".b16", ".b8", "prmt", ".local"}) EXPECT_LACKS(lowered.ptx, apart);
+    expect_assembles(lowered);
+  }
+}
+
 TEST(Debugging, AssertPrintsPlaceAndTraps) {
   TileKernel k(i32, 2);
   Value* good = k.mask(1);
