@@ -21,7 +21,8 @@
 namespace tilewright::test {
 
 // Runs one CTA of the program and compares the beginning of `out`. Pointers point to 1024 values, 0 for
-// `out`, 1 for bf16, else 0, 1, 2, ...; numbers are those of the page's Args by their type.
+// `out`, 1 for bf16, else 0, 1, 2, ..., and so do tensor maps of 32 x 32 f32 and 64 x 64 bf16; numbers are
+// those of the page's Args by their type.
 inline void run_program(const ir::Program& program, const std::string& expected) {
   simulator::Memory memory;
   std::vector<ir::ArgumentValue> values;
@@ -32,8 +33,18 @@ inline void run_program(const ir::Program& program, const std::string& expected)
   for (int i = 0; i < 1024; ++i) k[i] = i, x[i] = static_cast<f32>(i);
   for (std::size_t i = 0; i < program.parameters.size(); ++i) {
     const std::string& name = program.parameters[i].name;
-    const std::string& type = types.emplace_back(program.body->arguments[i]->type.element.text());
+    const ir::Type& t = program.body->arguments[i]->type;
+    const std::string& type = types.emplace_back(t.is_tensor_map() ? t.brief() : t.element.text());
     std::uint64_t bits = 0;
+    if (type == "tensor_map<f32, 2>") {
+      values.push_back({type, 0, {memory.allocate_copy(name, x), 2, {32, 32}, {128, 4}}});
+      continue;
+    }
+    if (type == "tensor_map<bf16, 2>") {
+      std::vector<bf16> ones(4096, bf16{0x3f80});
+      values.push_back({type, 0, {memory.allocate_copy(name, ones), 2, {64, 64}, {128, 2}}});
+      continue;
+    }
     if (name == "out")
       bits = out = memory.allocate(name, 4096);
     else if (type == "ptr<f32>")
