@@ -14,6 +14,7 @@
 #include "examples/04_matmul/example.h"
 #include "examples/common/emit.h"
 #include "examples/common/output_file.h"
+#include "examples/moe/example.h"
 #include "lowering/assembler.h"
 
 namespace tilewright::examples {
@@ -34,6 +35,12 @@ const Version versions[] = {
     {layer_norm_example, "layer_norm", "bf16", "warp_per_row"},
     {layer_norm_example, "layer_norm", "f32", "any"},
     {matmul_example, "matmul", "bf16", "64x64"},
+    // the MoE kernels, the smallest tiles of each
+    {moe::moe_example, "moe_top_k", "selected", "e16"},
+    {moe::moe_example, "moe_routing", "i32", "e16"},
+    {moe::moe_example, "moe_bmm1", "bf16", "m16"},
+    {moe::moe_example, "moe_bmm2", "bf16", "m16"},
+    {moe::moe_example, "moe_combine", "bf16", "v8"},
 };
 const char* const targets[] = {"sm_80", "sm_90a"};
 
