@@ -13,6 +13,9 @@ struct LowerOptions {
   bool line_info = true;     // .loc directives that name the author's lines (never a debug target)
   bool assertions = true;    // device_assert is emitted; without it the checks cost nothing
   bool keep_stages = false;  // fill LoweredKernel::stages
+  // compile() throws a UserError where ptxas spills registers or remarks on wgmma or setmaxnreg (C75xx),
+  // which cost more than any other mistake of a fast kernel.
+  bool strict = false;
   // Waits for mbarriers give up after this many tries (each lasts up to some microseconds), print the
   // barrier, the phase and the author's line, and trap, instead of hanging the GPU. 0: they wait for ever.
   int wait_limit = 0;

@@ -116,6 +116,25 @@ LoweredKernel lower(const ir::Program& original, const Target& target, const Low
   return kernel;
 }
 
+namespace {
+
+void refuse_slow_code(const ir::Program& program, const Assembly& assembly) {
+  std::string found;
+  const int spilled = assembly.spill_store_bytes + assembly.spill_load_bytes;
+  if (spilled)
+    found = std::to_string(spilled) + " bytes of spilled registers at " + std::to_string(assembly.registers) +
+            " registers a thread; use smaller tiles, or give the partition more registers";
+  for (const AssemblerDiagnostic& d : assembly.diagnostics)
+    if (d.code.starts_with("C75"))
+      found += (found.empty() ? "" : "\n  ") + (d.location.empty() ? "" : d.location + ": ") + d.code + " " +
+               d.text;
+  if (!found.empty())
+    throw UserError((program.location ? program.location->text() + ": " : "") + "kernel " + program.name +
+                    ": found " + found + " (LowerOptions::strict)");
+}
+
+}  // namespace
+
 CompiledKernel compile(const ir::Program& program, const Target& target, const LowerOptions& options) {
   LoweredKernel lowered = lower(program, target, options);
   CompiledKernel compiled{lowered.name, target, std::move(lowered.ptx), {}, std::move(lowered.metadata)};
@@ -123,6 +142,7 @@ CompiledKernel compile(const ir::Program& program, const Target& target, const L
     AssembleOptions assemble;
     assemble.line_info = options.line_info;
     Assembly assembly = assembler->assemble(compiled.ptx, target, compiled.name, assemble);
+    if (options.strict) refuse_slow_code(program, assembly);
     assembly.write_to(compiled.metadata, assembler->version());
     compiled.cubin = std::move(assembly.cubin);
   }

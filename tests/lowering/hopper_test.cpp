@@ -104,6 +104,34 @@ TEST(Matmul, WaitsWithALimitNameTheBarrierAndTheLine) {
   EXPECT_LACKS(lower_text(matmul_program()).ptx, "vprintf");
 }
 
+TEST(Strict, SpillsAndRemarksAreErrors) {
+  if (!Assembler::shared()) GTEST_SKIP() << "no ptxas on this machine";
+  LowerOptions strict;
+  strict.strict = true;
+  EXPECT_NO_THROW(compile(ir::parse(matmul_program(), "kernel.tile"), Target::parse("sm_90a"), strict));
+  // 128 registers over a barrier, where a thread of 1024 has 64.
+  const ir::Program greedy = ir::parse(R"(#t = blocked([4], [32], [32]) for [131072]
+program "greedy" (%p "p": ptr<f32> multiple 16) warps 32 {
+  %i = arange {start: 0} : tile<i32[131072], #t>
+  %at = map %p, %i : tile<ptr<f32>[131072], #t> (%q: ptr<f32>, %j: i32) {
+    %r = pointer_add %q, %j : ptr<f32>
+    yield %r
+  }
+  %v = load %at : tile<f32[131072], #t>
+  barrier
+  store %at, %v
+})",
+                                       "kernel.tile");
+  EXPECT_NO_THROW(compile(greedy, Target::parse("sm_90a")));
+  try {
+    compile(greedy, Target::parse("sm_90a"), strict);
+    ADD_FAILURE() << "no error";
+  } catch (const UserError& e) {
+    EXPECT_CONTAINS(std::string(e.what()), "kernel greedy: found ");
+    EXPECT_CONTAINS(std::string(e.what()), "bytes of spilled registers at 64 registers a thread");
+  }
+}
+
 // --- barriers
 
 std::string with_partitions(const std::string& barriers, const std::string& first,
