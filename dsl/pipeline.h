@@ -121,7 +121,7 @@ class Pipeline {
 
   class Consumer : public Cursor {
    public:
-    Consumer(const Pipeline& ring, const SourceLocation& at) : Cursor(ring, at) {}
+    Consumer(const Pipeline& ring, const SourceLocation& at) : Cursor(ring, at), holds_(I1(false), at) {}
     // Waits until the slot is filled.
     Slot wait(SourceLocation at = SourceLocation::current()) {
       PlaceScope place(at);
@@ -137,35 +137,40 @@ class Pipeline {
       this->advance();
     }
     // Waits until at most Pending products are in flight, gives back the slot that the newest finished one
-    // has read (Pending slots back), and goes on to the next. The products of the last Pending slots are
-    // given back by later calls, or never needed again when the kernel ends.
+    // has read (Pending slots back), and goes on to the next. The last Pending slots stay held until
+    // release_rest().
     template <int Pending, class T>
     void release_when_done(Var<T>& sum, SourceLocation at = SourceLocation::current()) {
       PlaceScope place(at);
       dot_wait<Pending>(sum, at);
-      give_back<Pending>();
+      release_past<Pending>(at);
     }
-    template <int Pending, class T, class U>
-    void release_when_done(Var<T>& a, Var<U>& b, SourceLocation at = SourceLocation::current()) {
+    // Holds this slot, gives back the one that lies Back slots behind it if that is held, and goes on to the
+    // next: for several products a slot, dot_wait<N>(...) first.
+    template <int Back>
+    void release_past(SourceLocation at = SourceLocation::current()) {
+      static_assert(Back >= 0 && Back <= 1 && Back < Stages, "this slot (0), or the one before it (1)");
       PlaceScope place(at);
-      dot_wait<Pending>(a, b, at);
-      give_back<Pending>();
+      if constexpr (Back == 0)
+        this->ring_.give_back(this->index());
+      else
+        give_back_held();
+      if constexpr (Back == 1) holds_ = true;
+      this->advance();
+    }
+    // Gives back what is held; all products have been waited for.
+    void release_rest(SourceLocation at = SourceLocation::current()) {
+      PlaceScope place(at);
+      give_back_held();
+      holds_ = false;
     }
 
    private:
-    template <int Pending>
-    void give_back() {
-      static_assert(Pending >= 0 && Pending < Stages, "fewer products in flight than slots");
-      if constexpr (Pending == 0) {
-        this->ring_.give_back(this->index());
-      } else {
-        I32 back = this->index() - Pending;
-        I1 wrapped = back < 0;
-        if_((this->round() > 0) | !wrapped,
-            [&] { this->ring_.give_back(where(wrapped, back + Stages, back)); });
-      }
-      this->advance();
+    void give_back_held() {
+      I32 index = this->index();
+      if_(holds_.get(), [&] { this->ring_.give_back(where(index == 0, I32(Stages), index) - 1); });
     }
+    Var<I1> holds_;  // the slot before this one
   };
 
   Producer producer(SourceLocation at = SourceLocation::current()) const { return Producer(*this, at); }

@@ -60,6 +60,17 @@ int bank_conflict_ways(const std::vector<std::uint32_t>& addresses, int bytes) {
   return waves / static_cast<int>(lanes / per_phase);
 }
 
+int bank_conflict_ways(const SharedMap& map, int bytes) {
+  std::vector<std::uint32_t> addresses;
+  for (unsigned lane = 0; lane < 32; ++lane) {
+    std::uint32_t offset = map.origin;
+    for (std::size_t i = 0; i < map.lanes.size(); ++i)
+      if (lane >> i & 1) offset ^= map.lanes[i];
+    addresses.push_back(map.layout.padded(offset) * static_cast<std::uint32_t>(map.element_bytes));
+  }
+  return bank_conflict_ways(addresses, bytes);
+}
+
 namespace {
 
 bool padding_allows(const ir::SharedLayout& layout, std::uint32_t elements) {
@@ -104,14 +115,7 @@ SharedAccess vector_access(const SharedMap& map) {
     elements *= 2;
   }
   access.bytes = elements * map.element_bytes;
-  std::vector<std::uint32_t> addresses;
-  for (unsigned lane = 0; lane < 32; ++lane) {
-    std::uint32_t offset = map.origin;
-    for (std::size_t i = 0; i < map.lanes.size(); ++i)
-      if (lane >> i & 1) offset ^= map.lanes[i];
-    addresses.push_back(map.layout.padded(offset) * static_cast<std::uint32_t>(map.element_bytes));
-  }
-  access.conflict_ways = bank_conflict_ways(addresses, access.bytes);
+  access.conflict_ways = bank_conflict_ways(map, access.bytes);
   return access;
 }
 

@@ -44,5 +44,7 @@ SharedAccess plan_shared_access(const SharedMap& map, const Target& target, bool
 // Wavefronts that an access of `bytes` a thread by the lanes of one warp at these byte addresses takes, over
 // the least that so many bytes can take.
 int bank_conflict_ways(const std::vector<std::uint32_t>& addresses, int bytes);
+// The same for register 0 of the lanes of warp 0.
+int bank_conflict_ways(const SharedMap& map, int bytes);
 
 }  // namespace tilewright::lowering

@@ -19,8 +19,8 @@ done
 [ -d "$bin" ] || { echo "gpu_check.sh: no folder '$bin' with built programs; build first, or name it with --bin" >&2; exit 2; }
 mkdir -p "$out" || exit 2
 
-examples="01_vector_add 02_softmax 03_layer_norm 04_matmul 05_tma_copy 06_wgmma_matmul 07_persistent_matmul"
-examples+=" 08_warp_specialized_matmul 09_attention_forward 10_grouped_matmul"
+examples=(01_vector_add 02_softmax 03_layer_norm 04_matmul 05_tma_copy 06_wgmma_matmul 07_persistent_matmul
+  08_warp_specialized_matmul 09_attention_forward 10_grouped_matmul)
 names=() results=() failed=0
 step() {  # step NAME COMMAND...
   local name=$1 start end code
@@ -44,7 +44,7 @@ case "$mode" in
   quick | full)
     have tests_runtime && step tests_runtime "$bin/tests_runtime" --gtest_filter='*Gpu*:*GPU*' --gtest_brief=1
     have tests_differential && step tests_differential "$bin/tests_differential" --gtest_brief=1
-    for e in $examples; do have $e && step $e "$bin/$e" run; done
+    for e in "${examples[@]}"; do have "$e" && step "$e" "$bin/$e" run; done
     if have moe; then
       if [ "$mode" = quick ]; then
         step moe_reduced "$bin/moe" run --width reduced --tokens 33
@@ -57,14 +57,13 @@ case "$mode" in
     fi ;;
   sanitize)
     for tool in memcheck racecheck; do
-      for e in $examples; do
-        have $e && step "${tool}_$e" compute-sanitizer --tool $tool --error-exitcode 9 "$bin/$e" run
+      for e in "${examples[@]}"; do
+        have "$e" && step "${tool}_$e" compute-sanitizer --tool $tool --error-exitcode 9 "$bin/$e" run
       done
       have moe && step "${tool}_moe" compute-sanitizer --tool $tool --error-exitcode 9 "$bin/moe" run --width reduced --tokens 33 --variant bf16
     done ;;
   bench)
-    for e in 04_matmul 06_wgmma_matmul 07_persistent_matmul 08_warp_specialized_matmul 09_attention_forward \
-      10_grouped_matmul; do have $e && step bench_$e "$bin/$e" bench; done
+    for e in "${examples[@]:3}"; do have "$e" && step "bench_$e" "$bin/$e" bench; done
     if have moe; then
       for w in gpt-oss mixtral; do
         for t in 16 128 1024; do step "bench_moe_${w}_$t" "$bin/moe" bench --workload $w --tokens $t --variant bf16 --routing uniform; done

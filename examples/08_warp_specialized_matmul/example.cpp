@@ -6,10 +6,10 @@ namespace tilewright::examples {
 
 namespace {
 
-constexpr Named<GemmConfig> configs[] = {{"128x256", {128, 256, 64, 8, 3, 1, 8}},
-                                         {"128x256_cluster", {128, 256, 64, 8, 3, 2, 8}},
-                                         {"128x128", {128, 128, 64, 8, 5, 1, 8}},
-                                         {"64x64", {64, 64, 64, 4, 4, 1, 8}}};
+constexpr Named<GemmConfig> configs[] = {{"128x256", {128, 256, 64, 0, 8, 3, 1, 8}},
+                                         {"128x256_cluster", {128, 256, 64, 0, 8, 3, 2, 8}},
+                                         {"128x192", {128, 128, 64, 64, 8, 4, 1, 8}},
+                                         {"64x64", {64, 64, 64, 0, 4, 4, 1, 8}}};
 
 template <class Types, auto cfg>
 struct Version {
@@ -21,7 +21,8 @@ struct Version {
   }
   // Whole clusters, at most as many as fit.
   static std::int64_t grid(const MatmulSize& s, int processors) {
-    std::int64_t clusters = ceil_div(s.m, cfg.block_m * cfg.cluster) * ceil_div(s.n, cfg.block_n);
+    std::int64_t clusters =
+        ceil_div(s.m, cfg.block_m * cfg.cluster) * ceil_div(s.n, cfg.block_n + cfg.more_n);
     return std::min<std::int64_t>(processors / cfg.cluster, clusters) * cfg.cluster;
   }
 };

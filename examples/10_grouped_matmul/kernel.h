@@ -63,6 +63,7 @@ void grouped_matmul(GroupedArgs<T> args) {
         slot.template release_when_done<1>(acc);
       });
       auto sum = cast<T>(wait(acc));  // [BM, BN]
+      slot.release_rest();
       I32 row = load(args.tile_row + tile), end = load(args.tile_end + tile);
       if_(row + BM <= end, [&] { store(args.c.at(row, column), sum, staging); }).else_([&] {
         auto r = row + iota<0, shape<BM, BN>, accumulator>();     // [BM, BN]

@@ -82,6 +82,13 @@ std::string emit(const Example& example, const Options& o) {
   else
     report["file"] = o.output;
   if (emission.metadata) report["metadata"] = Json::parse(lowering::to_json(*emission.metadata));
+  for (const lowering::MemoryAccess& a : emission.accesses)
+    report["accesses"].push_back({{"op", a.op},
+                                  {"location", a.location},
+                                  {"memory", a.memory},
+                                  {"instruction", a.means},
+                                  {"bytes", a.bytes},
+                                  {"conflict_ways", a.conflict_ways}});
   return report.dump(1) + "\n";
 }
 

@@ -60,13 +60,13 @@ Emission emit_stage(const ir::Program& program, const std::string& target, const
                     bool locations) {
   auto chip = lowering::Target::parse(target);
   choose("stage", stage_names(), stage);
-  if (stage == "tile") return {ir::print(program, {.locations = locations}), {}};
+  if (stage == "tile") return {ir::print(program, {.locations = locations}), {}, {}};
   if (stage == "llvm" || stage == "ptx") {
     lowering::LowerOptions options;
     options.line_info = locations;
     options.keep_stages = stage == "llvm";
     auto lowered = lowering::lower(program, chip, options);
-    return {stage == "llvm" ? lowered.llvm_ir : lowered.ptx, lowered.metadata};
+    return {stage == "llvm" ? lowered.llvm_ir : lowered.ptx, lowered.metadata, lowered.accesses};
   }
   const auto* assembler = lowering::Assembler::shared();
   if (!assembler)
@@ -75,9 +75,11 @@ Emission emit_stage(const ir::Program& program, const std::string& target, const
         " needs ptxas, which was not found (PATH, CUDA_HOME, /usr/local/cuda/bin, the pip package "
         "nvidia-cuda-nvcc; TILEWRIGHT_PTXAS names one)");
   fs::path disassembler = stage == "sass" ? find_disassembler(assembler->path()) : fs::path();
-  auto compiled = lowering::compile(program, chip);
-  std::string cubin(reinterpret_cast<const char*>(compiled.cubin.data()), compiled.cubin.size());
-  return {stage == "sass" ? disassemble(disassembler, cubin) : cubin, compiled.metadata};
+  auto lowered = lowering::lower(program, chip);
+  auto assembly = assembler->assemble(lowered.ptx, chip, lowered.name, {.line_info = true});
+  assembly.write_to(lowered.metadata, assembler->version());
+  std::string cubin(reinterpret_cast<const char*>(assembly.cubin.data()), assembly.cubin.size());
+  return {stage == "sass" ? disassemble(disassembler, cubin) : cubin, lowered.metadata, lowered.accesses};
 }
 
 }  // namespace tilewright::examples

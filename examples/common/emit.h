@@ -6,6 +6,7 @@
 
 #include "examples/common/registry.h"
 #include "lowering/compiled_kernel.h"
+#include "lowering/lower.h"
 
 namespace tilewright::examples {
 
@@ -15,7 +16,8 @@ inline bool is_binary(const std::string& stage) { return stage == "cubin"; }
 
 struct Emission {
   std::string bytes;                                 // of the stage
-  std::optional<lowering::KernelMetadata> metadata;  // from ptx on; figures of the assembler from cubin on
+  std::optional<lowering::KernelMetadata> metadata;  // from llvm on; figures of the assembler from cubin on
+  std::vector<lowering::MemoryAccess> accesses;      // from llvm on, in the program's order
 };
 
 // The stage of a recorded kernel for the target. UserError: the kernel does not fit the target; cubin or sass

@@ -1,5 +1,6 @@
 // Kernels on the current GPU, compiled through the disk cache.
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 #include "examples/common/executor.h"
@@ -144,11 +145,26 @@ class GpuExecutor : public Executor {
     return *c.kernel;
   }
 
+  // TILEWRIGHT_WAIT_LIMIT: tries of each wait for an mbarrier before the kernel says where it waits and
+  // traps.
+  static int wait_limit() {
+    const char* value = std::getenv("TILEWRIGHT_WAIT_LIMIT");
+    if (!value || !*value) return 0;
+    char* end = nullptr;
+    const long limit = std::strtol(value, &end, 10);
+    if (*end || limit < 0 || limit > 1 << 30)
+      throw LaunchError("TILEWRIGHT_WAIT_LIMIT: found \"" + std::string(value) +
+                        "\", expected a number of tries from 0 (wait for ever) to 1073741824");
+    return static_cast<int>(limit);
+  }
+
   // The cache is asked by the PTX: lowering is quick, assembling is not, and so no change of the lowering can
   // ever meet an old cubin.
   lowering::CompiledKernel compile(const ir::Program& program) {
     const auto* assembler = lowering::Assembler::shared();
-    auto lowered = lowering::lower(program, target_);
+    lowering::LowerOptions lower;
+    lower.wait_limit = wait_limit();
+    auto lowered = lowering::lower(program, target_, lower);
     runtime::CacheInputs inputs{
         lowered.ptx, target_, {{"line_info", "1"}}, "ptx", assembler ? assembler->version() : ""};
     return cache_.get(inputs, [&] {

@@ -45,11 +45,15 @@ TensorMatmulArgs<T, Out> tensor_matmul_args(const MatmulProblem<T>& p, const Mat
 }
 
 // The configuration for these types: block_k is given in elements of 16 bits, 8 bits take twice as many; a
-// tile of 32-bit results is at most 128 columns wide, so that it fits beside the ring.
+// tile of 32-bit results is at most 128 columns wide (and the ring has at most 3 slots), so that it fits
+// beside the ring.
 template <class Types, class Config>
 constexpr Config config_for(Config cfg) {
   cfg.block_k *= 2 / static_cast<int>(sizeof(typename Types::Operand));
-  if (sizeof(typename Types::Result) == 4 && cfg.block_n > 128) cfg.block_n = 128;
+  if (sizeof(typename Types::Result) == 4) {
+    if (cfg.block_n > 128) cfg.block_n = 128;
+    if (cfg.stages > 3) cfg.stages = 3;
+  }
   return cfg;
 }
 

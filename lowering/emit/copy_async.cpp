@@ -4,6 +4,7 @@
 #include "lowering/emit/memory.h"
 #include "lowering/emit/ops.h"
 #include "lowering/llvm_headers.h"
+#include "lowering/shared_access_plan.h"
 
 namespace tilewright::lowering {
 
@@ -96,8 +97,10 @@ void emit_copy_async(Emitter& e, const ir::Op& op) {
   if (engine && cache == "cg" && bytes != 16)
     e.fail(op, "cache 'cg' copies 16 bytes at a time, this copy's chunks have " + std::to_string(bytes) +
                    "; leave cache away or make the pointers' contiguity and alignment known");
+  SharedMap map(ir::Type::tile(element, pointers.shape, pointers.layout), view);
   e.accesses.push_back({op.location ? op.location->text() : "", "copy_async", "shared",
-                        engine ? "cp.async" : "ld.global + st.shared", bytes, 1});
+                        engine ? "cp.async" : "ld.global + st.shared", bytes,
+                        bank_conflict_ways(map, bytes)});
   Value* once = e.is_first_copy(pointers.layout);
   SharedAddresses addresses(e, e.scalar(op.operands[1]), view, pointers.layout);
   for (const auto& group : register_groups(pointers.layout, access)) {

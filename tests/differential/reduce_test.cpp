@@ -253,7 +253,7 @@ TEST(Reduce, AxesLayoutsTypesAndRegions) {
 
 TEST(Scan, AxesLayoutsTypesAndDirections) {
   std::vector<Case> cases;
-  unsigned seed = 900;
+  unsigned seed = 900, turn = 0;
   std::vector<Combine> kinds = {affine()};
   for (const Combine& c : combines())
     for (const char* name : {"sum f32", "sum i32", "xor i8", "min i64", "or i1"})
@@ -262,12 +262,16 @@ TEST(Scan, AxesLayoutsTypesAndDirections) {
     for (int warps : {1, 4, 8}) {
       if (shape.elements() > 4096) continue;
       std::vector<NamedLayout> layouts = layouts_for(shape, warps, ++seed);
-      for (int axis = 0; axis < shape.rank; ++axis)
-        for (const Combine& combine : kinds)
-          for (bool reverse : {false, true}) {
-            if (reverse && combine.memory.size() == 1 && seed % 3) continue;
-            cases.push_back(combined(OpKind::scan_, combine, shape, axis, reverse, warps, layouts, ++seed));
-          }
+      for (int axis = 0; axis < shape.rank; ++axis) {
+        // The one whose order matters both ways, and one of the others in turn, its direction with each
+        // round.
+        for (bool reverse : {false, true})
+          cases.push_back(combined(OpKind::scan_, kinds[0], shape, axis, reverse, warps, layouts, ++seed));
+        const Combine& combine = kinds[1 + turn % (kinds.size() - 1)];
+        bool reverse = turn / (kinds.size() - 1) % 2;
+        cases.push_back(combined(OpKind::scan_, combine, shape, axis, reverse, warps, layouts, ++seed));
+        ++turn;
+      }
     }
   // A45: prefix sums in a loop, axis lengths 1 to 4096, copies in threads
   for (int length = 1; length <= 4096; length *= 4)

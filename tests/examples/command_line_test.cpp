@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "examples/01_vector_add/example.h"
@@ -156,6 +157,30 @@ TEST(CommandLine, OutputFilesAreWholeOrUntouched) {
     EXPECT_EQ(run(example, {"emit", "--stage", "tile", "-o", never}).code, 2);
     ::chmod(folder.path.c_str(), 0700);
   }
+}
+
+// Every access to memory that a stage has, with the author's line, width and bank conflicts.
+TEST(CommandLine, JsonOfEmitShowsEveryAccess) {
+  Example example = matmul_example();
+  auto emit = [&](const std::string& stage) {
+    Result r = run(example, {"emit", "--config", "64x64", "--target", "sm_90a", "--stage", stage, "--json"});
+    EXPECT_EQ(r.code, 0) << r.err;
+    return nlohmann::json::parse(r.out);
+  };
+  EXPECT_FALSE(emit("tile").contains("accesses")) << "nothing is chosen yet";
+  auto report = emit("ptx");
+  EXPECT_EQ(report["accesses"], emit("llvm")["accesses"]);
+  std::set<std::string> seen;
+  for (const auto& access : report["accesses"]) {
+    seen.insert(access["op"].get<std::string>() + " " + access["instruction"].get<std::string>());
+    EXPECT_NE(access["location"].get<std::string>().find("04_matmul/kernel.h:"), std::string::npos) << access;
+    EXPECT_TRUE(access["memory"] == "global" || access["memory"] == "shared") << access;
+    EXPECT_EQ(access["bytes"], 16) << access;
+    EXPECT_EQ(access["conflict_ways"], 1) << access;
+  }
+  EXPECT_TRUE(seen.count("copy_async cp.async")) << report["accesses"];
+  EXPECT_TRUE(seen.count("shared_load ldmatrix")) << report["accesses"];
+  EXPECT_TRUE(seen.count("store st.global")) << report["accesses"];
 }
 
 TEST(CommandLine, NoGpuIsExitCodeThree) {

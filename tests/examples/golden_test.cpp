@@ -12,6 +12,12 @@
 #include "examples/02_softmax/example.h"
 #include "examples/03_layer_norm/example.h"
 #include "examples/04_matmul/example.h"
+#include "examples/05_tma_copy/example.h"
+#include "examples/06_wgmma_matmul/example.h"
+#include "examples/07_persistent_matmul/example.h"
+#include "examples/08_warp_specialized_matmul/example.h"
+#include "examples/09_attention_forward/example.h"
+#include "examples/10_grouped_matmul/example.h"
 #include "examples/common/emit.h"
 #include "examples/common/output_file.h"
 #include "examples/moe/example.h"
@@ -35,6 +41,12 @@ const Version versions[] = {
     {layer_norm_example, "layer_norm", "bf16", "warp_per_row"},
     {layer_norm_example, "layer_norm", "f32", "any"},
     {matmul_example, "matmul", "bf16", "64x64"},
+    {tma_copy_example, "tma_copy", "bf16", "64x64"},
+    {wgmma_matmul_example, "wgmma_matmul", "bf16", "64x64"},
+    {persistent_matmul_example, "persistent_matmul", "bf16", "64x64"},
+    {warp_specialized_matmul_example, "gemm", "bf16", "64x64"},
+    {attention_example, "attention", "bf16", "64_causal"},
+    {grouped_matmul_example, "grouped_matmul", "bf16", "64x128"},
     // the MoE kernels, the smallest tiles of each
     {moe::moe_example, "moe_top_k", "selected", "e16"},
     {moe::moe_example, "moe_routing", "i32", "e16"},
@@ -42,7 +54,13 @@ const Version versions[] = {
     {moe::moe_example, "moe_bmm2", "bf16", "m16"},
     {moe::moe_example, "moe_combine", "bf16", "v8"},
 };
-const char* const targets[] = {"sm_80", "sm_90a"};
+// Those of the kernel among sm_80 and sm_90a.
+std::vector<std::string> targets(const Example& example, const Version& v) {
+  std::vector<std::string> all;
+  for (const std::string& target : example.find(v.kernel).targets)
+    if (target == "sm_80" || target == "sm_90a") all.push_back(target);
+  return all;
+}
 
 fs::path folder() { return fs::path(TILEWRIGHT_SOURCE_DIR) / "tests" / "golden"; }
 bool regenerating() {
@@ -57,8 +75,8 @@ std::vector<std::pair<std::string, std::string>> texts(const Version& v) {
   Example example = v.example();
   Kernel program = recorded(example.find(v.kernel), v.variant, v.config);
   std::vector<std::pair<std::string, std::string>> all;
-  all.push_back({stem(v) + ".tile", emit_stage(*program, targets[0], "tile").bytes});
-  for (const char* target : targets) {
+  all.push_back({stem(v) + ".tile", emit_stage(*program, targets(example, v)[0], "tile").bytes});
+  for (const std::string& target : targets(example, v)) {
     all.push_back({stem(v) + "." + target + ".ll", emit_stage(*program, target, "llvm").bytes});
     all.push_back({stem(v) + "." + target + ".ptx", emit_stage(*program, target, "ptx").bytes});
   }
@@ -104,7 +122,7 @@ TEST_P(Golden, AssemblesWithoutSpills) {
   if (!assembler) GTEST_SKIP() << "no ptxas here";
   Example example = GetParam().example();
   Kernel program = recorded(example.find(GetParam().kernel), GetParam().variant, GetParam().config);
-  for (const char* target : targets) {
+  for (const std::string& target : targets(example, GetParam())) {
     auto assembly = assembler->assemble(emit_stage(*program, target, "ptx").bytes,
                                         lowering::Target::parse(target), program->name);
     EXPECT_FALSE(assembly.cubin.empty());

@@ -21,7 +21,8 @@ void moe_routing(RoutingArgs args) {
   constexpr auto experts_layout = row_major(shape<columns>, warps, 1);
   constexpr auto pairs = row_major(shape<chunk, chunk>, warps, 4);
   constexpr auto by_row = slice<1>(pairs), by_column = slice<0>(pairs);
-  constexpr auto blocks = row_major(shape<chunk, columns>, warps, 1);
+  constexpr int entries = chunk * columns <= 16384 ? chunk : 16384 / columns;  // of a schedule at a time
+  constexpr auto blocks = row_major(shape<entries, columns>, warps, 1);
   I32 experts = args.last - args.first;
   auto expert = arange<0, columns, experts_layout>();  // [columns]
 
@@ -55,21 +56,20 @@ void moe_routing(RoutingArgs args) {
   });
 
   // Entry p of a schedule belongs to the slice whose blocks end first after p.
-  for (int i = 0; i < 4; ++i) {
-    const int block_size = 16 << i;
-    auto count = (sizes + (block_size - 1)) / block_size;    // [columns]
+  for_(range(0, 4), [&](I32 i) {
+    auto count = (sizes + ((16 << i) - 1)) >> (i + 4);       // [columns] blocks of 16 << i rows
     auto end = cumulative_sum<0>(count);                     // [columns]
     auto block_end = convert_layout<slice<0>(blocks)>(end);  // [columns]
-    for_(range(0, args.schedule_stride, chunk), [&](I32 start) {
-      auto entry = start + arange<0, chunk, slice<1>(blocks)>();  // [chunk]
+    for_(range(0, args.schedule_stride, entries), [&](I32 start) {
+      auto entry = start + arange<0, entries, slice<1>(blocks)>();  // [entries]
       auto before =
-          expand_dims<0>(block_end) <= broadcast<shape<chunk, columns>, blocks>(expand_dims<1>(entry));
-      auto slice = sum<1>(before);                                       // [chunk]
-      auto first = gather<0>(end - count, minimum(slice, columns - 1));  // [chunk]
+          expand_dims<0>(block_end) <= broadcast<shape<entries, columns>, blocks>(expand_dims<1>(entry));
+      auto slice = sum<1>(before);                                       // [entries]
+      auto first = gather<0>(end - count, minimum(slice, columns - 1));  // [entries]
       auto packed = where(slice < experts, ((entry - first) << 16) | slice, -1);
       store(args.schedule + args.schedule_stride * i + entry, packed, entry < args.schedule_stride);
     });
-  }
+  });
 }
 
 }  // namespace tilewright::moe

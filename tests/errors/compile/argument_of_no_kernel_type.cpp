@@ -1,5 +1,5 @@
 // an int among the arguments
-// expect: every member of a kernel's arguments is Ptr<T>, Aligned<T>, a scalar
+// expect: every member of a kernel's arguments is Ptr<T>, Aligned<T>, TensorMap<T, rank>, a scalar
 #include "dsl/tilewright.h"
 using namespace tilewright;
 

@@ -1,4 +1,4 @@
-// dot of shared buffers
+// dot of a shared buffer and a register tile
 // expect: dot works on register tiles
 #include "dsl/tilewright.h"
 using namespace tilewright;
@@ -16,5 +16,6 @@ struct Args {
 
 void kernel(Args args) {
   Shared<bf16, shape<64, 64>, swizzle_128B> a;
-  auto p = dot(a, a);  // here
+  auto b = a.load<blocked({1, 8}, {4, 8}, {4, 1}, {1, 0})>();
+  auto p = dot(a, b);  // here
 }
