@@ -52,7 +52,8 @@ class TensorMap {
   const ir::TensorView& view() const { return view_; }
 
   // The box whose first element has these coordinates, outermost first; its extents are those of the buffer
-  // that it is copied to or from. A buffer of fewer dimensions leaves the outer ones at extent 1.
+  // that it is copied to or from. A buffer of fewer dimensions leaves the outer ones at extent 1. The last
+  // coordinate times the element's size is a multiple of 16 bytes.
   template <class... I>
   TensorBox<T, Rank> at(const I&... coordinates) const {
     constexpr bool fits = sizeof...(I) == Rank;

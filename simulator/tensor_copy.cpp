@@ -138,6 +138,11 @@ Box box_of(Agent& agent, const PreparedOp& op, const SharedView& view, int first
   if (inner % 16 != 0)
     refuse("its rows are " + std::to_string(inner) +
            " bytes, the hardware copies multiples of 16; use wider rows");
+  std::int64_t begin = box.at[static_cast<std::size_t>(box.tensor.rank - 1)] * t.element.bytes();
+  if (begin % 16 != 0)  // an illegal instruction on an H200
+    refuse("it begins " + std::to_string(begin) +
+           " bytes into a row, the hardware copies from multiples of 16; begin at a multiple of " +
+           std::to_string(16 / t.element.bytes()) + " elements");
   if (view.base % 128 != 0)
     refuse("the buffer begins at byte offset " + std::to_string(view.base) + " of shared buffer '" +
            view.buffer->info->name + "', no multiple of 128; slice it at one");
