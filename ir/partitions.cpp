@@ -55,12 +55,15 @@ std::vector<Partition> partitions(const Op& op) {
   return all;
 }
 
+int launch_warps(const Op& op) {
+  int warps = 0;
+  for (const Partition& p : partitions(op)) warps = std::max(warps, rounded_up(p.first_warp + p.warps));
+  return warps;
+}
+
 int launch_warps(const Program& program) {
   const Op* op = specialization(program);
-  if (!op) return program.num_warps;
-  int warps = 0;
-  for (const Partition& p : partitions(*op)) warps = std::max(warps, rounded_up(p.first_warp + p.warps));
-  return warps;
+  return op ? launch_warps(*op) : program.num_warps;
 }
 
 const Region* partition_region(const Region& region) {

@@ -23,7 +23,9 @@ const Op* specialization(const Program& program);
 // ISA, "setmaxnreg": all warps of a warpgroup ask for the same number).
 std::vector<Partition> partitions(const Op& warp_specialize);
 
-// Warps that a launch of the program has, idle ones that fill a warpgroup included.
+// Warps that a launch with these partitions, or of the program, has, idle ones that fill a warpgroup
+// included.
+int launch_warps(const Op& warp_specialize);
 int launch_warps(const Program& program);
 
 // The region of the warp_specialize in which the op or region lies (itself included); null outside.

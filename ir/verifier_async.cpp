@@ -213,8 +213,7 @@ void check_warp_specialize(OpCheck& c) {
     c.region_types(*c.op.regions[i], {}, {});
   }
   if (!good) return;
-  int total = 0;
-  for (const Partition& p : partitions(c.op)) total = std::max(total, (p.first_warp + p.warps + 3) / 4 * 4);
+  const int total = launch_warps(c.op);
   c.require(total <= 32, "partitions", std::to_string(total) + " warps, filled up to whole warpgroups",
             "at most 32");
 }

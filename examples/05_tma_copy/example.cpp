@@ -3,6 +3,7 @@
 #include "examples/05_tma_copy/kernel.h"
 #include "examples/common/dispatch.h"
 #include "examples/common/numbers.h"
+#include "examples/common/padded_rows.h"
 
 namespace tilewright::examples {
 
@@ -28,13 +29,6 @@ struct Size {
   std::int64_t rows = -1, columns = -1;
   std::string text() const { return std::to_string(rows) + " x " + std::to_string(columns); }
 };
-
-// Elements that fill rows up to a multiple of 16 bytes, and 16 bytes more.
-template <class T>
-std::int64_t room(std::int64_t columns) {
-  constexpr std::int64_t unit = 16 / sizeof(T);
-  return (columns + unit - 1) / unit * unit - columns + unit;
-}
 
 template <class T>
 void launch(Executor& executor, const Kernel& kernel, const std::string& config, const Size& s,
@@ -72,7 +66,8 @@ Outcome compare(const Matrix<T>& in, const Matrix<T>& out) {
 template <class T>
 Outcome check(Executor& executor, const Kernel& kernel, const std::string& config, const Size& s,
               std::uint64_t seed) {
-  Matrix<T> in = drawn<T>(s, room<T>(s.columns), seed), out(s.rows, s.columns, room<T>(s.columns));
+  Matrix<T> in = drawn<T>(s, tensor_row_room<T>(s.columns), seed),
+            out(s.rows, s.columns, tensor_row_room<T>(s.columns));
   Array<T> from = executor.allocate_copy("in", in.values), to = executor.allocate_copy("out", out.values);
   launch<T>(executor, kernel, config, s, in.stride, from, to);
   out.values = executor.download(to);

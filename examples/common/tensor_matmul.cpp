@@ -1,16 +1,8 @@
 #include "examples/common/tensor_matmul.h"
 
+#include "examples/common/padded_rows.h"
+
 namespace tilewright::examples {
-namespace {
-
-// Elements that fill rows up to a multiple of 16 bytes, and 16 bytes more.
-template <class T>
-std::int64_t room(std::int64_t columns) {
-  constexpr std::int64_t unit = 16 / sizeof(T);
-  return (columns + unit - 1) / unit * unit - columns + unit;
-}
-
-}  // namespace
 
 Example tensor_matmul_program(const std::string& name, const std::string& about, const KernelEntry& kernel,
                               const MatmulGrid& grid) {
@@ -31,8 +23,8 @@ Example tensor_matmul_program(const std::string& name, const std::string& about,
            using T = typename decltype(types)::Operand;
            using Out = typename decltype(types)::Result;
            return check_matmul<T, Out>(executor, recorded(kernel, v, c), s,
-                                       {room<T>(s.k), room<Out>(s.n), 0, 16}, seed, launcher(v, c), finish,
-                                       types.sum_bits);
+                                       {tensor_row_room<T>(s.k), tensor_row_room<Out>(s.n), 0, 16}, seed,
+                                       launcher(v, c), finish, types.sum_bits);
          });
        },
        [=](Executor& executor, const std::string& v, const std::string& c, const MatmulSize& s,
