@@ -8,6 +8,7 @@ add_compile_options(-Wall -Wextra -Werror -ffunction-sections -fdata-sections)
 # Source locations are part of messages and golden files: make them relative to the tree, wherever it lies.
 # Of two prefixes that fit, both compilers take the later one.
 add_compile_options(-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
+add_compile_options(-fmacro-prefix-map=../=)  # where a compiler cache makes paths relative
 
 if(TILEWRIGHT_SANITIZE)
   add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
