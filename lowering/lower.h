@@ -16,8 +16,8 @@ struct LowerOptions {
   // compile() throws a UserError where ptxas spills registers or remarks on wgmma or setmaxnreg (C75xx),
   // which cost more than any other mistake of a fast kernel.
   bool strict = false;
-  // Waits for mbarriers give up after this many tries (each lasts up to some microseconds), print the
-  // barrier, the phase and the author's line, and trap, instead of hanging the GPU. 0: they wait for ever.
+  // Waits for mbarriers give up after this many tries (each lasts up to some microseconds), and the
+  // kernel fails with barrier, phase, partition and line on stderr instead of hanging. 0: they wait for ever.
   int wait_limit = 0;
 };
 

@@ -102,6 +102,11 @@ void Context::check_work(DriverResult result, const std::string& what, const Str
     for (std::size_t i = 0; i < suspects.size(); ++i) who += (i ? ", '" : "'") + *suspects[i] + "'";
     who += ")";
   }
+  if (result == driver_result::assertion)
+    throw LaunchError(text() + ": a device_assert of " + who +
+                      " failed (or its wait limit was reached); the message, with the line, is on stderr. "
+                      "Reported by " +
+                      what + ": " + cause + "; the device's context is lost for this process");
   throw LaunchError(
       text() + ": " + who + " failed while running, reported by " + what + ": " + cause +
       "; the device's context is lost for this process. To find the line: the command check runs the "

@@ -20,7 +20,8 @@ const char* explanation(DriverResult result) {
       return "too many registers or too much shared memory for one CTA";
     case driver_result::launch_timeout:
       return "the kernel ran longer than the system's limit for a display GPU";
-    case driver_result::assertion: return "a device_assert failed";
+    case driver_result::assertion:
+      return "a device_assert or a wait with a limit failed; the message is on stderr";
     case driver_result::hardware_stack_error: return "the call stack was corrupted or too small";
     case driver_result::illegal_instruction:
       return "an illegal instruction: a trap, or a wrong descriptor of an asynchronous instruction";

@@ -18,20 +18,40 @@ void emit_barrier_index(Emitter& e, const ir::Op& op) {
 
 namespace {
 
-// After too many tries: who waited for what, then a trap.
+constexpr int named_phases = 64;
+
+// "KERNEL, phase N" for the phase, out of one table a module: the text of a failure is a constant.
+Value* name_of_phase(Emitter& e, Value* phase) {
+  const std::string kernel = e.program.name.substr(0, 64);
+  const std::size_t bytes = kernel.size() + sizeof(", an even phase from 64 on");
+  llvm::GlobalVariable* table = e.module.getNamedGlobal("phases");
+  if (!table) {
+    std::string text;
+    for (int i = 0; i < named_phases + 2; ++i) {
+      text += kernel + (i < named_phases ? ", phase " + std::to_string(i)
+                        : i % 2          ? ", an odd phase from 65 on"
+                                         : ", an even phase from 64 on");
+      text.resize(bytes * static_cast<std::size_t>(i + 1), '\0');
+    }
+    auto* data = llvm::ConstantDataArray::getString(e.context, text, false);
+    table = new llvm::GlobalVariable(e.module, data->getType(), true, llvm::GlobalValue::PrivateLinkage, data,
+                                     "phases", nullptr, llvm::GlobalVariable::NotThreadLocal, 1);
+  }
+  auto& b = e.builder;
+  Value* late = b.CreateOr(b.CreateAnd(phase, 1), named_phases);
+  Value* entry = b.CreateSelect(b.CreateICmpULT(phase, e.constant_i32(named_phases)), phase, late);
+  Value* place = b.CreateInBoundsGEP(
+      llvm::ArrayType::get(e.i8(), bytes), table, b.CreateZExt(entry, e.i64()));
+  return b.CreateAddrSpaceCast(place, llvm::PointerType::get(e.context, 0));
+}
+
+// After too many tries: who waited for what, and the end of the kernel.
 void give_up(Emitter& e, const ir::Op& op) {
   const std::string name = barriers_of(*op.operands[0]).text("name", "without a name");
-  emit_print(
-      e,
-      escaped_format(e.place(op) + ": barrier " + name) +
-          ": phase %d did not end (program %d, %d, %d, warp %d, barrier at byte %d of shared memory); check "
-          "arrival counts, bytes expected and phases\n",
-      {e.scalar(op.operands[1]), e.intrinsic(Intrinsic::nvvm_read_ptx_sreg_ctaid_x, {}),
-       e.intrinsic(Intrinsic::nvvm_read_ptx_sreg_ctaid_y, {}),
-       e.intrinsic(Intrinsic::nvvm_read_ptx_sreg_ctaid_z, {}), e.warp(),
-       e.address_word(e.scalar(op.operands[0]))});
-  e.intrinsic(Intrinsic::trap, {});
-  e.builder.CreateUnreachable();
+  emit_failure(e, op,
+               "barrier " + name +
+                   ": the phase did not end; check arrival counts, bytes expected and phases",
+               name_of_phase(e, e.scalar(op.operands[1])));
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// device_assert and device_print: vprintf from the threads concerned.
+// device_assert, device_print, and waits that give up. What ends the kernel goes by __assertfail: what vprintf
+// wrote is lost with the kernel (seen with driver 580).
 #include "lowering/emit/ops.h"
 #include "lowering/llvm_headers.h"
 
@@ -14,8 +15,6 @@ Value* text_constant(Emitter& e, const std::string& text) {
                                           data, "text", nullptr, llvm::GlobalVariable::NotThreadLocal, 1);
   return e.builder.CreateAddrSpaceCast(global, llvm::PointerType::get(e.context, 0));
 }
-
-}  // namespace
 
 // vprintf(format, arguments), arguments packed in memory as C varargs are (floats as doubles).
 void emit_print(Emitter& e, const std::string& format, llvm::ArrayRef<Value*> values) {
@@ -35,13 +34,37 @@ void emit_print(Emitter& e, const std::string& format, llvm::ArrayRef<Value*> va
   b.CreateCall(vprintf, {text_constant(e, format), arguments});
 }
 
+}  // namespace
+
+// __assertfail(message, file, line, function, bytes of a character): the driver prints
+// "file:line: function: block: [x,y,z], thread: [x,y,z] Assertion `message` failed." to stderr, and the launch
+// fails with CUDA_ERROR_ASSERT. (PTX Writer's Guide to Interoperability, "System Calls".)
+void emit_failure(Emitter& e, const ir::Op& op, std::string message, Value* function) {
+  llvm::Type* pointer = llvm::PointerType::get(e.context, 0);
+  llvm::FunctionCallee fail =
+      e.module.getOrInsertFunction("__assertfail", llvm::Type::getVoidTy(e.context), pointer, pointer,
+                                   e.i32(), pointer, e.i64());
+  llvm::cast<llvm::Function>(fail.getCallee())->setDoesNotReturn();
+  if (const ir::Region* region = ir::partition_region(op))
+    for (const PlannedPartition& p : e.plans.partitions.partitions)
+      if (p.region == region) message += " (partition " + p.name + ")";
+  const ir::Location* at = op.location.get();
+  if (at && at->caller) message += " (called from " + at->caller->chain() + ")";
+  if (!function) function = text_constant(e, e.program.name);
+  auto* call = e.builder.CreateCall(
+      fail, {text_constant(e, message), text_constant(e, at ? at->file : "<unknown place>"),
+             e.constant_i32(at ? at->line : 0), function, e.constant_i64(1)});
+  call->setDoesNotReturn();
+  e.builder.CreateUnreachable();
+}
+
+namespace {
+
 std::string escaped_format(const std::string& text) {
   std::string r;
   for (char c : text) r += c == '%' ? std::string("%%") : std::string(1, c);
   return r;
 }
-
-namespace {
 
 // A value as printf takes it, and its conversion.
 Value* printable(Emitter& e, Value* v, ir::Element element, std::string& conversion) {
@@ -73,12 +96,7 @@ void emit_device_assert(Emitter& e, const ir::Op& op) {
   llvm::MDNode* likely = llvm::MDBuilder(e.context).createBranchWeights(1 << 20, 1);
   b.CreateCondBr(good, after, bad, likely);
   b.SetInsertPoint(bad);
-  emit_print(e, escaped_format(e.place(op) + ": " + op.text("text")) + " (program %d, %d, %d, thread %d)\n",
-             {e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_x, {}),
-              e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_y, {}),
-              e.intrinsic(llvm::Intrinsic::nvvm_read_ptx_sreg_ctaid_z, {}), e.thread()});
-  e.intrinsic(llvm::Intrinsic::trap, {});
-  b.CreateUnreachable();
+  emit_failure(e, op, op.text("text"));
   b.SetInsertPoint(after);
 }
 

@@ -84,9 +84,9 @@ void emit_if(Emitter&, const ir::Op&);
 void emit_while(Emitter&, const ir::Op&);
 void emit_device_assert(Emitter&, const ir::Op&);
 void emit_device_print(Emitter&, const ir::Op&);
-// debug.cpp: printf by vprintf; the author's text must not be read as a format.
-void emit_print(Emitter& e, const std::string& format, llvm::ArrayRef<llvm::Value*> values);
-std::string escaped_format(const std::string& text);
+// debug.cpp: ends the kernel with a message that names the op's partition and line; nothing comes behind it.
+// `function`: a generic pointer to the text that stands for the function's name; null: the kernel's name.
+void emit_failure(Emitter& e, const ir::Op& op, std::string message, llvm::Value* function = nullptr);
 
 // kernel.cpp: before the program's first op the mbarriers are initialised and everybody sees them; after its
 // last op CTAs of a cluster wait until nobody can touch their memory any more.

@@ -98,10 +98,12 @@ TEST(Matmul, WaitsWithALimitNameTheBarrierAndTheLine) {
   LowerOptions options;
   options.wait_limit = 1000;
   const LoweredKernel kernel = lower_text(matmul_program(), "sm_90a", options);
-  EXPECT_CONTAINS(kernel.ptx, "vprintf");
-  EXPECT_EQ(count(kernel.ptx, "trap;"), 2);
+  EXPECT_EQ(count(kernel.ptx, "call.uni __assertfail"), 2);
+  for (const char* said : {"barrier ready", "barrier empty", "(partition load)", "(partition multiply)",
+                           "kernel.tile", "matmul, phase 3"})
+    EXPECT_CONTAINS(text_of_bytes(kernel.ptx), said);
   if (Assembler::shared()) Assembler::shared()->assemble(kernel.ptx, Target::parse("sm_90a"), kernel.name);
-  EXPECT_LACKS(lower_text(matmul_program()).ptx, "vprintf");
+  EXPECT_LACKS(lower_text(matmul_program()).ptx, "__assertfail");
 }
 
 TEST(Strict, SpillsAndRemarksAreErrors) {

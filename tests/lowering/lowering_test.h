@@ -2,6 +2,7 @@
 #pragma once
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <string>
 
 #include "ir/error.h"
@@ -21,6 +22,20 @@ inline int count(const std::string& text, const std::string& what) {
   int n = 0;
   for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + what.size())) ++n;
   return n;
+}
+
+// The texts that PTX holds as lists of bytes, one a line.
+inline std::string text_of_bytes(const std::string& ptx) {
+  std::string text;
+  for (std::size_t at = ptx.find("] = {"); at != std::string::npos; at = ptx.find("] = {", at + 1)) {
+    for (std::size_t i = at + 4; ptx[i] != '}';) {
+      const int byte = std::atoi(&ptx[++i]);
+      text += byte ? static_cast<char>(byte) : ' ';
+      i = ptx.find_first_of(",}", i);
+    }
+    text += '\n';
+  }
+  return text;
 }
 
 #define EXPECT_CONTAINS(text, what) \

@@ -323,17 +323,18 @@ TEST(Control, LoopsTakeNoWordsOfSmallElementsApart) {
   }
 }
 
-TEST(Debugging, AssertPrintsPlaceAndTraps) {
+TEST(Debugging, AssertsFailByTheDriversCallAndPrintsByPrintf) {
   TileKernel k(i32, 2);
   Value* good = k.mask(1);
   k.op(OpKind::device_assert_, {good}, {}, {{"text", std::string("100% in range")}});
   k.op(OpKind::device_print_, {k.range}, {}, {{"text", std::string("i")}});
   LoweredKernel lowered = lower(k.program, Target::parse("sm_90a"));
   EXPECT_CONTAINS(lowered.ptx, "vprintf");
-  EXPECT_CONTAINS(lowered.ptx, "trap;");
+  EXPECT_CONTAINS(lowered.ptx, "__assertfail");
+  EXPECT_CONTAINS(text_of_bytes(lowered.ptx), "100% in range");
   expect_assembles(lowered);
   LoweredKernel without = lower(k.program, Target::parse("sm_90a"), {.assertions = false});
-  EXPECT_LACKS(without.ptx, "trap;");
+  EXPECT_LACKS(without.ptx, "__assertfail");
 }
 
 }  // namespace

@@ -276,6 +276,16 @@ TEST_F(KernelTest, FailureOfEarlierWorkNamesItsKernels) {
     EXPECT_EQ(text.find("'add'"), text.npos) << "that one was waited for";
     EXPECT_NE(text.find("simulator"), text.npos) << text;
   }
+  fake_.results["StreamSynchronize"] = driver_result::assertion;
+  try {
+    stream_->synchronize();
+    ADD_FAILURE();
+  } catch (const LaunchError& error) {
+    const std::string text = error.what();
+    EXPECT_NE(text.find("a device_assert of kernel 'mul' failed"), text.npos) << text;
+    EXPECT_NE(text.find("the message, with the line, is on stderr"), text.npos) << text;
+    EXPECT_NE(text.find("(710)"), text.npos) << text;
+  }
   fake_.results["StreamSynchronize"] = 0;
   add.launch(*stream_, {1, 1, 1}, arguments());
   fake_.results["LaunchKernelEx"] = driver_result::misaligned_address;  // reported by an innocent launch
