@@ -43,6 +43,9 @@ std::optional<TensorBoxPlan> plan_for(const ir::Type& buffer, int map_rank, int 
   }
   const int inner_bytes = plan.box[static_cast<std::size_t>(map_rank - 1)] * buffer.element.bytes();
   if (inner_bytes % 16) return std::nullopt;
+  // The engine lays rows out as far apart as the swizzle is wide: narrower ones would reach past the buffer,
+  // whatever its first rows look like (8 rows of 32 bytes are swizzled alike by all three modes).
+  if (swizzle && inner_bytes != swizzle) return std::nullopt;
   // Everything else is a choice between instructions.
   TensorBoxCopy first;
   first.byte = outside;

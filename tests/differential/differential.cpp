@@ -15,16 +15,17 @@
 #include "runtime/memory.h"
 #include "runtime/stream.h"
 #include "simulator/simulator.h"
+#include "tests/differential/isolated.h"
 
 namespace tilewright::differential {
 namespace {
 
-std::shared_ptr<runtime::Context> gpu() {
-  try {
-    return runtime::device_count() > 0 ? runtime::Context::of_device(0) : nullptr;
-  } catch (const std::exception&) {
-    return nullptr;
-  }
+// Its target; asked in another process, because children of one that has touched the GPU cannot use it.
+std::string gpu() {
+  static const std::string target = ask_isolated(
+      [] { return runtime::device_count() > 0 ? runtime::Context::of_device(0)->target().name() : ""; },
+      std::chrono::seconds(60));
+  return target;
 }
 
 struct Prepared {
@@ -143,9 +144,9 @@ class Device {
 
 void run_cases(const std::string& family, std::vector<Case> cases) {
   auto start = std::chrono::steady_clock::now();
-  std::shared_ptr<runtime::Context> context = gpu();
-  lowering::Target target = context ? context->target() : lowering::Target::parse("sm_90a");
-  if (!context) {
+  const bool on_gpu = !gpu().empty();
+  const lowering::Target target = lowering::Target::parse(on_gpu ? gpu() : "sm_90a");
+  if (!on_gpu) {
     std::vector<Case> some;
     for (std::size_t i = 0; i < cases.size(); i += 16) some.push_back(std::move(cases[i]));
     cases = std::move(some);
@@ -160,26 +161,34 @@ void run_cases(const std::string& family, std::vector<Case> cases) {
     threads.emplace_back(work);
   threads.clear();
   double compile_seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  std::optional<Device> device;
-  if (context) device.emplace(context);
+  std::vector<std::size_t> runnable;
+  for (std::size_t i = 0; i < cases.size(); ++i)
+    if (prepared[i].error.empty()) runnable.push_back(i);
+  if (on_gpu) {
+    std::optional<Device> device;  // of a child
+    const std::vector<std::string> problems = run_isolated(
+        runnable.size(), [&] { device.emplace(runtime::Context::of_device(0)); },
+        [&](std::size_t i) -> JobResult {
+          try {
+            return {device->run(cases[runnable[i]], prepared[runnable[i]]), false};
+          } catch (const std::exception& e) {
+            return {e.what(), true};
+          }
+        },
+        std::chrono::seconds(60));
+    for (std::size_t i = 0; i < problems.size(); ++i) prepared[runnable[i]].error = problems[i];
+  }
   std::size_t failed = 0;
   for (std::size_t i = 0; i < cases.size(); ++i) {
-    std::string problem = prepared[i].error;
-    if (problem.empty() && device) {
-      try {
-        problem = device->run(cases[i], prepared[i]);
-      } catch (const std::exception& e) {
-        problem = e.what();
-      }
-    }
-    if (problem.empty()) continue;
-    if (++failed <= 8) ADD_FAILURE() << family << ": " << cases[i].name << ": " << problem;
+    if (prepared[i].error.empty()) continue;
+    ++failed;
+    ADD_FAILURE() << family << ": " << cases[i].name << ": " << prepared[i].error.substr(0, 400);
   }
   double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   std::printf("%-24s %5zu programs, %zu failed, %.1f s (%.1f s compiling)%s\n", family.c_str(), cases.size(),
-              failed, seconds, compile_seconds, device ? "" : ", compiled and simulated only");
+              failed, seconds, compile_seconds, on_gpu ? "" : ", compiled and simulated only");
   EXPECT_EQ(failed, 0u);
-  if (!device && failed == 0) GTEST_SKIP() << "no GPU: every 16th program was compiled and simulated";
+  if (!on_gpu && failed == 0) GTEST_SKIP() << "no GPU: every 16th program was compiled and simulated";
 }
 
 }  // namespace tilewright::differential
