@@ -40,8 +40,8 @@ Value* name_of_phase(Emitter& e, Value* phase) {
   auto& b = e.builder;
   Value* late = b.CreateOr(b.CreateAnd(phase, 1), named_phases);
   Value* entry = b.CreateSelect(b.CreateICmpULT(phase, e.constant_i32(named_phases)), phase, late);
-  Value* place = b.CreateInBoundsGEP(
-      llvm::ArrayType::get(e.i8(), bytes), table, b.CreateZExt(entry, e.i64()));
+  Value* place =
+      b.CreateInBoundsGEP(llvm::ArrayType::get(e.i8(), bytes), table, b.CreateZExt(entry, e.i64()));
   return b.CreateAddrSpaceCast(place, llvm::PointerType::get(e.context, 0));
 }
 
@@ -49,8 +49,7 @@ Value* name_of_phase(Emitter& e, Value* phase) {
 void give_up(Emitter& e, const ir::Op& op) {
   const std::string name = barriers_of(*op.operands[0]).text("name", "without a name");
   emit_failure(e, op,
-               "barrier " + name +
-                   ": the phase did not end; check arrival counts, bytes expected and phases",
+               "barrier " + name + ": the phase did not end; check arrival counts, bytes expected and phases",
                name_of_phase(e, e.scalar(op.operands[1])));
 }
 

@@ -1,5 +1,5 @@
-// device_assert, device_print, and waits that give up. What ends the kernel goes by __assertfail: what vprintf
-// wrote is lost with the kernel (seen with driver 580).
+// device_assert, device_print, and waits that give up. What ends the kernel goes by __assertfail: what
+// vprintf wrote is lost with the kernel (seen with driver 580).
 #include "lowering/emit/ops.h"
 #include "lowering/llvm_headers.h"
 
@@ -37,13 +37,12 @@ void emit_print(Emitter& e, const std::string& format, llvm::ArrayRef<Value*> va
 }  // namespace
 
 // __assertfail(message, file, line, function, bytes of a character): the driver prints
-// "file:line: function: block: [x,y,z], thread: [x,y,z] Assertion `message` failed." to stderr, and the launch
-// fails with CUDA_ERROR_ASSERT. (PTX Writer's Guide to Interoperability, "System Calls".)
+// "file:line: function: block: [x,y,z], thread: [x,y,z] Assertion `message` failed." to stderr, and the
+// launch fails with CUDA_ERROR_ASSERT. (PTX Writer's Guide to Interoperability, "System Calls".)
 void emit_failure(Emitter& e, const ir::Op& op, std::string message, Value* function) {
   llvm::Type* pointer = llvm::PointerType::get(e.context, 0);
-  llvm::FunctionCallee fail =
-      e.module.getOrInsertFunction("__assertfail", llvm::Type::getVoidTy(e.context), pointer, pointer,
-                                   e.i32(), pointer, e.i64());
+  llvm::FunctionCallee fail = e.module.getOrInsertFunction("__assertfail", llvm::Type::getVoidTy(e.context),
+                                                           pointer, pointer, e.i32(), pointer, e.i64());
   llvm::cast<llvm::Function>(fail.getCallee())->setDoesNotReturn();
   if (const ir::Region* region = ir::partition_region(op))
     for (const PlannedPartition& p : e.plans.partitions.partitions)

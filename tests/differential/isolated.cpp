@@ -120,8 +120,7 @@ std::string ask_isolated(const std::function<std::string()>& question, std::chro
     std::string answer;
     try {
       answer = question();
-    } catch (const std::exception&) {
-    }
+    } catch (const std::exception&) {}
     Child::write(to, {answer, false});
   });
   JobResult result;

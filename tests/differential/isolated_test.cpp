@@ -1,4 +1,5 @@
-// Jobs that end their process, hang, throw or spoil it cost themselves alone, whatever comes before and after.
+// Jobs that end their process, hang, throw or spoil it cost themselves alone, whatever comes before and
+// after.
 #include "tests/differential/isolated.h"
 
 #include <gtest/gtest.h>
@@ -22,10 +23,18 @@ TEST(Isolated, EachJobIsRunAndOnlyTheBadOnesFail) {
     if (i == 8) return ++spoiled, JobResult{"spoiled", true};
     return {};
   };
-  const std::vector<std::string> problems = run_isolated(10, [] {}, job, std::chrono::seconds(1));
-  const std::vector<std::string> expected = {
-      "", "its process was ended by: Aborted", "", "did not end in 1 s", "its process ended with 7",
-      "thrown", "", "differs", "spoiled", ""};
+  const std::vector<std::string> problems = run_isolated(
+      10, [] {}, job, std::chrono::seconds(1));
+  const std::vector<std::string> expected = {"",
+                                             "its process was ended by: Aborted",
+                                             "",
+                                             "did not end in 1 s",
+                                             "its process ended with 7",
+                                             "thrown",
+                                             "",
+                                             "differs",
+                                             "spoiled",
+                                             ""};
   EXPECT_EQ(problems, expected);
   EXPECT_EQ(spoiled, 0) << "children only";
 }
