@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <map>
 
-#include "examples/common/executor.h"
+#include "examples/common/capture.h"
 #include "ir/error.h"
 #include "lowering/assembler.h"
 #include "lowering/lower.h"
@@ -76,6 +76,12 @@ class GpuExecutor : public Executor {
     }
     std::sort(us.begin(), us.end());
     return {us[us.size() / 2], us.front(), us.back(), static_cast<int>(us.size()) * rounds};
+  }
+
+  std::function<void()> captured(const std::function<void()>& launches) {
+    stream_.synchronize();
+    auto graph = std::make_shared<runtime::Graph>(runtime::capture(stream_, launches));
+    return [this, graph] { graph->launch(stream_); };
   }
 
  protected:
@@ -188,6 +194,12 @@ class GpuExecutor : public Executor {
 };
 
 }  // namespace
+
+std::function<void()> captured(Executor& executor, const std::function<void()>& launches) {
+  launches();  // compile and load before the capture
+  if (auto* gpu = dynamic_cast<GpuExecutor*>(&executor)) return gpu->captured(launches);
+  return launches;
+}
 
 std::unique_ptr<Executor> gpu_executor() { return std::make_unique<GpuExecutor>(); }
 

@@ -9,6 +9,8 @@
 
 #include "examples/moe/host/errors.h"
 #include "examples/moe/host/reference.h"
+#include "examples/moe/kernels/top_k.h"
+#include "examples/moe/programs/versions.h"
 #include "ir/error.h"
 
 namespace tilewright::moe {
@@ -73,15 +75,16 @@ TEST(Operator, SlotsOfOtherRanksAreSkipped_A13) {
 }
 
 TEST(Operator, AnExpertTwiceInOneToken_A14) {
-  std::vector<int32_t> ids;
-  std::vector<double> weights;
-  for (int t = 0; t < 257; ++t) {
-    for (int id : {5, 88, 88, 65}) ids.push_back(id);
-    for (int j = 0; j < 4; ++j) weights.push_back(.25);
-  }
-  expect_unit(
-      unit_inputs(given(257, 4, ids, weights), 128, 0, 128, 64, W1Layout::gate_then_up, Storage::bf16),
-      "twice");
+  for (int64_t tokens : {1, 255, 256, 257})
+    for (const std::vector<int32_t>& slots : {std::vector<int32_t>{5, 88, 88, 65}, {88, 88, 88, 88}}) {
+      std::vector<int32_t> ids;
+      for (int64_t t = 0; t < tokens; ++t) ids.insert(ids.end(), slots.begin(), slots.end());
+      std::vector<double> weights(ids.size(), .25);
+      MoeInputs in =
+          unit_inputs(given(tokens, 4, ids, weights), 128, 0, 128, 64, W1Layout::gate_then_up, Storage::bf16);
+      EXPECT_EQ(unit_multipliers(in.routing.top_k, 0, 128)[0], slots[0] == 5 ? 62.5 : 89.0);
+      expect_unit(in, "repeated, T = " + std::to_string(tokens));
+    }
 }
 
 TEST(Operator, NoTokensAndOneToken_A15) {
@@ -91,7 +94,7 @@ TEST(Operator, NoTokensAndOneToken_A15) {
 }
 
 TEST(Operator, AnyIntermediateSizeInBothLayouts_A20) {
-  for (int64_t width : {8, 96, 352})
+  for (int64_t width : {8, 96, 352, 704, 1408})
     expect_unit(unit_inputs(given(3, 1, {0, 1, 1}, {1, 1, .5}), 2, 0, 2, width, W1Layout::gate_then_up,
                             Storage::bf16),
                 "I = " + std::to_string(width));
@@ -99,6 +102,22 @@ TEST(Operator, AnyIntermediateSizeInBothLayouts_A20) {
     expect_unit(unit_inputs(given(3, 1, {0, 1, 1}, {1, 1, .5}), 2, 0, 2, width, W1Layout::gate_then_up,
                             Storage::bf16),
                 "I = " + std::to_string(width));
+  // interleaved rows (gpt-oss), against the float64 reference
+  for (int64_t inter : {1, 7, 33, 96, 352}) {
+    Workload w = find_workload("gpt-oss", Width::reduced);
+    ASSERT_EQ(w.w1_layout, W1Layout::interleaved);
+    w.inter = inter;
+    MoeInputs in = make_inputs(w, {.tokens = 5, .logits = LogitKind::uniform, .seed = 4});
+    auto executor = checker();
+    DeviceMoe device(*executor, in, choose_versions(w, in.tokens));
+    device.upload_top_k();
+    device.launch_fused();
+    const std::vector<int32_t> tokens = spread_sample(in.tokens, 5);
+    const ErrorReport report = compare_rows(
+        device.output(), tokens, fused_moe(fused_arguments(in), in.routing, tokens), tolerance_of(in.type));
+    EXPECT_TRUE(report.pass) << "interleaved, I = " << inter << ": " << summary(report);
+    for (const std::string& problem : executor->finish()) ADD_FAILURE() << problem;
+  }
 }
 
 TEST(Operator, OneExpertGetsEverything) {
@@ -110,7 +129,7 @@ TEST(Operator, OneExpertGetsEverything) {
 
 // A19, A56: routing counts nothing but the ids of this rank, for every length around the chunk size.
 TEST(Routing, ExactForEveryLength_A19) {
-  for (int64_t tokens : {1, 15, 16, 17, 31, 100, 128, 129, 255, 257}) {
+  for (int64_t tokens : {0, 1, 15, 16, 17, 31, 100, 128, 129, 255, 257, 511, 513}) {
     for (IdPattern pattern :
          {IdPattern::distinct, IdPattern::one_expert, IdPattern::other_ranks, IdPattern::few_experts}) {
       MoeInputs in = unit_inputs(make_top_k(pattern, tokens, 64, 4, 7), 64, 16, 48, 8, W1Layout::gate_then_up,
@@ -140,8 +159,8 @@ TEST(Routing, ExactForEveryLength_A19) {
 
 // A24: ids exactly and weights to f32 accuracy for many (experts, k), ties and special logits included.
 TEST(TopK, IdsAndWeights_A24) {
-  for (int experts : {1, 2, 3, 8, 60, 64, 96, 128, 160, 256, 384, 512})
-    for (int k : {1, 2, 4, 8}) {
+  for (int experts : {1, 2, 3, 8, 16, 60, 64, 96, 128, 160, 192, 256, 384, 512})
+    for (int k = 1; k <= 8; ++k) {
       if (k > experts) continue;
       const int64_t tokens = 5;
       std::vector<float> logits = make_logits(LogitKind::uniform, tokens, experts, k, 3);
@@ -164,6 +183,34 @@ TEST(TopK, IdsAndWeights_A24) {
       const std::vector<float> weights = device.weights();
       for (size_t i = 0; i < weights.size(); ++i)
         EXPECT_NEAR(weights[i], in.routing.top_k.weights[i], 1e-5) << experts << " " << k << " " << i;
+      for (const std::string& problem : executor->finish()) ADD_FAILURE() << problem;
+    }
+}
+
+// The other variant: weights are the softmax over all experts, those of the selected ones need not add up
+// to 1.
+TEST(TopK, WeightsOfTheSoftmaxOverAllExperts_A24) {
+  for (int experts : {1, 2, 3, 8, 16, 60, 64, 96, 128, 160, 192, 256, 384, 512})
+    for (int k = 1; k <= std::min(8, experts); k += experts % 3 + 1) {
+      const int64_t tokens = 5;
+      const std::vector<float> logits = make_logits(LogitKind::uniform, tokens, experts, k, 9);
+      const TopK expected = top_k_of_logits(logits, tokens, experts, k, SoftmaxOver::all);
+      auto executor = checker();
+      auto in = executor->allocate_copy("logits", logits);
+      auto ids = executor->allocate<i32>("ids", tokens * k);
+      auto weights = executor->allocate<f32>("weights", tokens * k);
+      executor->launch(kernel("moe_top_k", "all", expert_columns_config(experts)),
+                       {(tokens + top_k_rows - 1) / top_k_rows},
+                       TopKArgs{.logits = in,
+                                .ids = ids,
+                                .weights = weights,
+                                .tokens = tokens,
+                                .experts = experts,
+                                .top_k = k});
+      EXPECT_EQ(executor->download(ids), expected.ids) << experts << " " << k;
+      const std::vector<float> found = executor->download(weights);
+      for (size_t i = 0; i < found.size(); ++i)
+        EXPECT_NEAR(found[i], expected.weights[i], 1e-5) << experts << " " << k << " " << i;
       for (const std::string& problem : executor->finish()) ADD_FAILURE() << problem;
     }
 }
