@@ -32,8 +32,9 @@ void check_copies(const Type& buffer, int map_rank, std::size_t instructions, st
   ASSERT_TRUE(plan) << why;
   ASSERT_EQ(base % plan->alignment, 0u);
   EXPECT_EQ(plan->copies.size(), instructions);
-  if (plan->swizzle)  // the engine's rows are as far apart as the swizzle is wide
+  if (plan->swizzle) {  // the engine's rows are as far apart as the swizzle is wide
     EXPECT_EQ(plan->box[static_cast<std::size_t>(map_rank - 1)] * buffer.element.bytes(), plan->swizzle);
+  }
   const int bytes = buffer.element.bytes(), missing = map_rank - buffer.shape.rank;
   std::map<std::uint32_t, std::vector<int>> written;  // byte -> coordinates in the buffer
   for (const TensorBoxCopy& copy : plan->copies) {
