@@ -1,5 +1,7 @@
 // Matrix products.
 #pragma once
+#include <bit>
+
 #include "dsl/shared.h"
 
 namespace tilewright {
@@ -14,7 +16,8 @@ inline Accumulate accumulate(detail::Condition condition) { return {condition.ha
 
 // a [M, K] times b [K, N], waiting for an accumulator: acc += dot(a, b), or dot(a, b, acc). With b in shared
 // memory the product is asynchronous (wgmma): the sum, the operands and their buffers may not be touched
-// before wait(acc) or dot_wait<pending>(acc).
+// before wait(acc) or dot_wait<pending>(acc). N may then be any multiple of 8 up to 256 (of 16 above 32 for
+// integers); the accumulator has as many columns as the next power of two, and those past N hold garbage.
 template <class A, class B>
 struct DotExpression {
   A a;
@@ -25,8 +28,11 @@ struct DotExpression {
 
   static constexpr bool asynchronous = detail::operand_traits<B>::shared;
 
+  static constexpr int columns = asynchronous
+                                     ? static_cast<int>(std::bit_ceil(static_cast<unsigned>(B::shape.dim[1])))
+                                     : B::shape.dim[1];
   template <class C>
-  static constexpr bool has_shape = C::shape == ir::make_shape(A::shape.dim[0], B::shape.dim[1]);
+  static constexpr bool has_shape = C::shape == ir::make_shape(A::shape.dim[0], columns);
   template <class C>
   static constexpr bool accumulates_in =
       std::is_same_v<typename C::element, std::conditional_t<IntegerType<typename A::element>, i32, f32>> ||

@@ -21,7 +21,7 @@ struct ring_of<Stages, SharedValue<T, S, L>> {
   static constexpr SharedLayout make() {
     SharedLayout ring = L;
     for (int i = 0; i < shape.bits(0); ++i) ring.basis[ring.bits++] = 1u << (L.bits + i);
-    return ring;
+    return ir::with_slots(ring, shape, element_of<T>.bytes());
   }
   static constexpr SharedLayout layout = make();
   using type = SharedValue<T, shape, layout>;

@@ -225,6 +225,54 @@ requires(detail::is_tile<X>) auto split(const X& x, SourceLocation at = SourceLo
   }
 }
 
+namespace detail {
+// The halves of a tile along Dim, as split gives them.
+template <int Dim, class X, int... I>
+auto halves(const X& x, const SourceLocation& at, std::integer_sequence<int, I...>) {
+  constexpr Shape s = X::shape.with_extent(Dim, X::shape.dim[Dim] / 2).with_inserted(Dim, 2);
+  return split(permute<(I < Dim ? I : I + 1)..., Dim>(reshape<s>(x, at), at), at);
+}
+template <int Dim, class V>
+inline constexpr bool halves_in_threads = ir::can_split(V::layout,
+                                                        V::shape.first_bit(Dim) + V::shape.bits(Dim) - 1);
+}  // namespace detail
+
+// The elements whose coordinate along Dim is in [Start, Start + Extent): Extent is a power of two, Start a
+// multiple of it. Never moves data: the parts must be in registers of one thread.
+template <int Dim, int Start, int Extent, class X>
+requires(detail::is_tile<X>) auto slice(const X& x, SourceLocation at = SourceLocation::current()) {
+  using V = detail::held<X>;
+  constexpr int rank = V::shape.rank;
+  constexpr bool fits = Dim >= 0 && Dim < rank && Extent > 0 && (Extent & (Extent - 1)) == 0 && Start >= 0 &&
+                        Start % Extent == 0 && Start + Extent <= V::shape.dim[Dim < 0 ? 0 : Dim];
+  static_assert(
+      fits,
+      "slice<Dim, Start, Extent>: Extent is a power of two, Start a multiple of it, and both lie in "
+      "the tile");
+  if constexpr (!fits) {
+    return detail::read(x, at);
+  } else if constexpr (Extent == V::shape.dim[Dim]) {
+    return detail::read(x, at);
+  } else {
+    constexpr int half = V::shape.dim[Dim] / 2;
+    constexpr bool possible = rank < ir::max_rank && detail::halves_in_threads<Dim, V>;
+    static_assert(possible,
+                  "slice needs the parts in registers of one thread, and at most 4 dimensions: choose a "
+                  "layout whose threads "
+                  "hold elements of all parts, or convert_layout first");
+    if constexpr (!possible) {
+      return detail::read(x, at);
+    } else {
+      auto [low, high] =
+          detail::halves<Dim>(detail::read(x, at), at, std::make_integer_sequence<int, rank>());
+      if constexpr (Start >= half)
+        return slice<Dim, Start - half, Extent>(high, at);
+      else
+        return slice<Dim, Start, Extent>(low, at);
+    }
+  }
+}
+
 // The same tile in another layout. Moves data between threads where it must.
 template <auto Layout, class X>
 requires(detail::is_tile<X>) auto convert_layout(const X& x, SourceLocation at = SourceLocation::current()) {

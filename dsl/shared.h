@@ -106,7 +106,9 @@ class SharedValue {
         fits,
         "slice<Dim, Start, Extent>: Extent is a power of two, Start a multiple of it, and both lie in "
         "the buffer");
-    if constexpr (!fits) {
+    constexpr bool inside = Dim != 0 || !L.slot_stride;
+    static_assert(inside, "these slots are no power of two apart; choose one with index(i)");
+    if constexpr (!fits || !inside) {
       return *this;
     } else {
       using R = SharedValue<T, S.with_extent(Dim, Extent), ir::sliced(L, S, Dim, Start, Extent)>;
@@ -122,10 +124,12 @@ class SharedValue {
   auto permute(SourceLocation at = SourceLocation::current()) const {
     constexpr bool fits = detail::is_order<Order...>(S.rank);
     static_assert(fits, "permute names every dimension once");
-    if constexpr (!fits) {
+    constexpr int order[] = {Order...};
+    constexpr bool inside = order[0] == 0 || !L.slot_stride;
+    static_assert(inside, "these slots are no power of two apart; choose one with index(i) first");
+    if constexpr (!fits || !inside) {
       return *this;
     } else {
-      constexpr int order[] = {Order...};
       using R = SharedValue<T, detail::permuted_shape(S, order), ir::permuted(L, S, order)>;
       Recorder& r = Recorder::current();
       ir::Op* op = view<R>(ir::OpKind::shared_permute_, at);
@@ -158,8 +162,14 @@ class SharedValue {
   // Reads the whole view into registers.
   template <auto Layout>
   auto load(SourceLocation at = SourceLocation::current()) const {
-    using R = Tile<T, S, Layout>;
-    return R(Recorder::current().result(view<R>(ir::OpKind::shared_load_, at)));
+    constexpr bool fits = S.powers_of_two();
+    static_assert(fits, "a tile has extents that are powers of two; load slices of this buffer");
+    if constexpr (!fits) {
+      return *this;
+    } else {
+      using R = Tile<T, S, Layout>;
+      return R(Recorder::current().result(view<R>(ir::OpKind::shared_load_, at)));
+    }
   }
   // Writes the whole view.
   void store(detail::StoredTile<T, S> value, SourceLocation at = SourceLocation::current()) const {
@@ -179,11 +189,14 @@ class SharedValue {
   Handle handle_;
 };
 
-// Shared<bf16, shape<64, 64>, swizzle_128B>: the layout is any spec or a resolved map. Every extent is a
-// power of two; dimension 0 of several, the slots of a ring, may be any number.
+// Shared<bf16, shape<64, 64>, swizzle_128B>: the layout is any spec or a resolved map. The last extent is a
+// power of two; the others may be any number (slots of a ring; 240 rows of an operand of wgmma). What is
+// loaded or stored as a tile is a view whose extents are powers of two.
 namespace detail {
 constexpr Shape shared_shape(const Shape& s) {
-  bool good = s.rank == 1 ? s.powers_of_two() : s.powers_of_two_below_first();
+  if (s.rank == 0) return rounded(s);
+  const int last = s.dim[s.rank - 1];
+  bool good = s.has_elements() && (last & (last - 1)) == 0;
   return good ? s : rounded(s);
 }
 // Where a rule is broken the next good type stands in, so that the static_assert is the only message.
@@ -193,13 +206,9 @@ struct shared_type {
                 "shared memory holds numbers: i1 i8 u8 i16 i32 i64 f16 bf16 f32 e4m3 e5m2 e2m1 e8m0");
   using element = std::conditional_t<NumberType<T>, T, f32>;
   static constexpr Shape good_shape = shared_shape(S);
-  static_assert(
-      S == good_shape,
-      "every extent of a shared buffer must be a power of two, except that dimension 0 of several (the "
-      "slots of a ring) may be any number");
+  static_assert(S == good_shape,
+                "the last extent of a shared buffer must be a power of two, the others positive");
   static constexpr SharedLayout layout = ir::resolve(Layout, good_shape, element_of<element>.bytes());
-  static constexpr bool apart = good_shape.powers_of_two() || ir::leading_stride(layout, good_shape) != 0;
-  static_assert(apart, "a number of slots that is no power of two needs a layout that keeps the slots apart");
   using type = SharedValue<element, good_shape, layout>;
 };
 }  // namespace detail

@@ -98,21 +98,20 @@ std::string layout_name(const TileLayout& layout, const Shape& shape) {
 }
 
 std::string layout_name(const SharedLayout& layout, const Shape& shape, const Element& element) {
-  if (!shape.powers_of_two_below_first() || layout.bits != shape.total_bits()) return "";
-  if (layout == row_major_shared(shape)) return "swizzle_none";
+  if (!shape.has_elements() || shape.total_bits() > SharedLayout::capacity) return "";
+  auto is = [&](const auto& spec) { return resolve(spec, shape, element.bytes()) == layout; };
+  if (is(SwizzleBytes{0})) return "swizzle_none";
   for (int bytes : {128, 64, 32})
-    if (SwizzleBytes{bytes}.resolve(shape, element.bytes()) == layout)
-      return "swizzle_" + std::to_string(bytes) + "B";
+    if (is(SwizzleBytes{bytes})) return "swizzle_" + std::to_string(bytes) + "B";
   if (layout.padding[0].interval && !layout.padding[1].interval) {
     Padded p{layout.padding[0].interval, layout.padding[0].amount};
-    if (p.resolve(shape, element.bytes()) == layout)
-      return "padded(" + std::to_string(p.interval) + ", " + std::to_string(p.amount) + ")";
+    if (is(p)) return "padded(" + std::to_string(p.interval) + ", " + std::to_string(p.amount) + ")";
   }
   if (shape.rank < 2) return "";
   for (int max_phase = 2; max_phase <= 64; max_phase *= 2)
     for (int per_phase = 1; per_phase <= 64; per_phase *= 2)
       for (int vec = 1; vec <= 64; vec *= 2)
-        if (Swizzled{vec, per_phase, max_phase}.resolve(shape, element.bytes()) == layout)
+        if (is(Swizzled{vec, per_phase, max_phase}))
           return "swizzled(" + std::to_string(vec) + ", " + std::to_string(per_phase) + ", " +
                  std::to_string(max_phase) + ")";
   return "";

@@ -1,5 +1,6 @@
-// Shapes of tiles and shared memory: up to five dimensions, every extent a power of two. A shared buffer may
-// have any number of slots along dimension 0; its index then takes as many bits as the next power of two.
+// Shapes of tiles and shared memory: up to five dimensions. Every extent of a tile is a power of two; those
+// of shared memory may be any number (a ring of three slots, the 240 columns of an operand of wgmma). The
+// index of such a dimension takes as many bits as that of the next power of two.
 #pragma once
 #include <bit>
 #include <string>
@@ -25,12 +26,11 @@ struct Shape {
       if (dim[i] <= 0 || (dim[i] & (dim[i] - 1))) return false;
     return true;
   }
-  // The same, except that dimension 0 may have any extent.
-  constexpr bool powers_of_two_below_first() const {
-    if (rank == 0 || dim[0] <= 0) return false;
-    for (int i = 1; i < rank; ++i)
-      if (dim[i] <= 0 || (dim[i] & (dim[i] - 1))) return false;
-    return true;
+  // At least one dimension and one element.
+  constexpr bool has_elements() const {
+    for (int i = 0; i < rank; ++i)
+      if (dim[i] <= 0) return false;
+    return rank > 0;
   }
   // log2 of the extent of a dimension, rounded up.
   constexpr int bits(int i) const { return std::bit_width(static_cast<unsigned>(dim[i] - 1)); }
@@ -49,7 +49,17 @@ struct Shape {
   // Mask of a dimension's bits in the flat row-major index.
   constexpr unsigned mask(int d) const { return ((1u << bits(d)) - 1u) << first_bit(d); }
   // Coordinate along a dimension of a flat row-major index.
-  constexpr int coordinate(unsigned flat, int d) const { return (flat >> first_bit(d)) & (dim[d] - 1); }
+  constexpr int coordinate(unsigned flat, int d) const { return (flat & mask(d)) >> first_bit(d); }
+  // Flat index of the element that is number `i` in row-major order: i itself where every extent but the
+  // first is a power of two.
+  constexpr unsigned flat(unsigned i) const {
+    unsigned f = 0;
+    for (int d = rank - 1; d >= 0; --d) {
+      f |= i % static_cast<unsigned>(dim[d]) << first_bit(d);
+      i /= static_cast<unsigned>(dim[d]);
+    }
+    return f;
+  }
 
   constexpr Shape with_inserted(int d, int extent) const {
     Shape s;

@@ -2,8 +2,9 @@
 //
 // Like a register layout, a shared layout is a linear map over GF(2): the offset (in elements) of the element
 // with flat row-major index i is the XOR of the images of the set bits of i, XOR `origin`. Padding comes
-// after the map: every `interval` elements, `amount` elements are left free. Specs (swizzled, padded, ...)
-// resolve for a shape and element.
+// after the map: every `interval` elements, `amount` elements are left free. The slots of a ring may be any
+// distance apart: dimension 0 is then no part of the map. Specs (swizzled, padded, ...) resolve for a shape
+// and element.
 #pragma once
 #include <bit>
 #include <cstdint>
@@ -23,10 +24,11 @@ struct SharedLayout {
   static constexpr int capacity = 22;
   static constexpr int max_paddings = 2;
 
-  int bits = 0;  // log2 of the number of elements
+  int bits = 0;  // of the flat index, but for those of dimension 0 where slot_stride is given
   std::uint32_t basis[capacity] = {};
   std::uint32_t origin = 0;  // XORed into every offset: what slices leave behind
   Padding padding[max_paddings] = {};
+  std::uint32_t slot_stride = 0;  // elements between neighbours along dimension 0; 0: the map says where
 
   constexpr bool operator==(const SharedLayout&) const = default;
 
@@ -44,12 +46,14 @@ struct SharedLayout {
     return o;
   }
   // Offset in elements of the element with that flat row-major index.
-  constexpr std::uint32_t offset(std::uint32_t flat) const { return padded(linear_offset(flat)); }
+  constexpr std::uint32_t offset(std::uint32_t flat) const {
+    return padded(linear_offset(flat) + (flat >> bits) * slot_stride);
+  }
   constexpr bool has_padding() const { return padding[0].interval || padding[1].interval; }
-  // Elements that a whole buffer of this layout takes, padding included.
+  // Elements that a whole buffer of this layout takes, padding included; all extents are powers of two.
   constexpr std::uint32_t size_in_elements() const { return padded((1u << bits) - 1u) + 1; }
 
-  // Text form, also read by the parser: s[...] [^origin] [+interval:amount].
+  // Text form, also read by the parser: s[...] [^origin] [+interval:amount] [slots stride].
   std::string text() const {
     std::string s = "s[";
     for (int i = 0; i < bits; ++i) s += (i ? " " : "") + std::to_string(basis[i]);
@@ -57,6 +61,7 @@ struct SharedLayout {
     if (origin) s += " ^" + std::to_string(origin);
     for (const Padding& p : padding)
       if (p.interval) s += " +" + std::to_string(p.interval) + ":" + std::to_string(p.amount);
+    if (slot_stride) s += " slots " + std::to_string(slot_stride);
     return s;
   }
 };
@@ -125,7 +130,8 @@ struct SharedLinear {
 };
 
 // View of the elements whose coordinate along `d` is in [start, start + extent): the shape's extent becomes
-// `extent`. start must be a multiple of extent, both powers of two (start may be 0).
+// `extent`. start must be a multiple of extent, a power of two (start may be 0), and 0 along the slots of a
+// layout with slot_stride.
 constexpr SharedLayout sliced(const SharedLayout& l, const Shape& shape, int d, int start, int extent) {
   SharedLayout r;
   r.origin = l.linear_offset(static_cast<std::uint32_t>(start) << shape.first_bit(d));
@@ -136,25 +142,28 @@ constexpr SharedLayout sliced(const SharedLayout& l, const Shape& shape, int d, 
     if (position >= keep && position < shape.bits(d)) continue;
     r.basis[r.bits++] = l.basis[i];
   }
+  if (d > 0 || extent > 1) r.slot_stride = l.slot_stride;
   return r;
 }
 
-// View with the dimensions reordered: dimension i of the result is dimension order[i] of the operand.
+// View with the dimensions reordered: dimension i of the result is dimension order[i] of the operand. The
+// slots of a layout with slot_stride stay first.
 constexpr SharedLayout permuted(const SharedLayout& l, const Shape& shape, const int* order) {
   SharedLayout r = l;
   int n = 0;
   for (int i = shape.rank - 1; i >= 0; --i)
-    for (int k = 0; k < shape.bits(order[i]); ++k) r.basis[n++] = l.basis[shape.first_bit(order[i]) + k];
+    for (int k = 0; k < shape.bits(order[i]) && n < l.bits; ++k)
+      r.basis[n++] = l.basis[shape.first_bit(order[i]) + k];
   return r;
 }
 
-// Elements between neighbours along dimension 0 if that dimension can be indexed at run time: its bits go to
-// consecutive powers of two above everything else, and paddings divide them. 0 if not. Unpadded.
+// Elements between neighbours along dimension 0 if that dimension can be indexed at run time: slot_stride, or
+// its bits go to consecutive powers of two above everything else; paddings divide them. 0 if not. Unpadded.
 constexpr std::uint32_t leading_stride(const SharedLayout& l, const Shape& shape) {
-  int first = shape.first_bit(0), n = shape.bits(0);
-  if (n == 0) return 1u << l.bits;
-  std::uint32_t stride = l.basis[first];
-  if (!std::has_single_bit(stride)) return 0;
+  int first = shape.first_bit(0), n = l.slot_stride ? 0 : shape.bits(0);
+  if (n == 0 && !l.slot_stride) return 1u << l.bits;
+  std::uint32_t stride = l.slot_stride ? l.slot_stride : l.basis[first];
+  if (n > 0 && !std::has_single_bit(stride)) return 0;
   for (int i = 0; i < n; ++i)
     if (l.basis[first + i] != stride << i) return 0;
   for (int i = 0; i < first; ++i)
@@ -164,17 +173,66 @@ constexpr std::uint32_t leading_stride(const SharedLayout& l, const Shape& shape
   return stride;
 }
 
-// Elements that a buffer of that shape takes, padding included: only the slots that exist along dimension 0.
+// Largest offset before padding of an element that exists, of those whose coordinates in the dimensions below
+// d are zero.
+constexpr std::uint32_t largest_offset(const SharedLayout& l, const Shape& shape, int d = 0) {
+  // Extents that are no power of two fall into parts that are: 240 = 128 + 64 + 32 + 16.
+  if (d == 0 && l.slot_stride)
+    return largest_offset(l, shape, 1) + static_cast<std::uint32_t>(shape.dim[0] - 1) * l.slot_stride;
+  while (d < shape.rank && std::has_single_bit(static_cast<unsigned>(shape.dim[d]))) ++d;
+  if (d < shape.rank) {
+    std::uint32_t largest = 0;
+    for (int start = 0; start < shape.dim[d];) {
+      const int extent = static_cast<int>(std::bit_floor(static_cast<unsigned>(shape.dim[d] - start)));
+      const std::uint32_t part =
+          largest_offset(sliced(l, shape, d, start, extent), shape.with_extent(d, extent), d + 1);
+      if (part > largest) largest = part;
+      start += extent;
+    }
+    return largest;
+  }
+  // Over GF(2): a basis of the images in which every leading bit occurs once.
+  std::uint32_t by_leading_bit[32] = {};
+  for (int i = 0; i < l.bits; ++i) {
+    std::uint32_t v = l.basis[i];
+    while (v) {
+      std::uint32_t& known = by_leading_bit[std::bit_width(v) - 1];
+      if (!known) {
+        known = v;
+        break;
+      }
+      v ^= known;
+    }
+  }
+  std::uint32_t largest = l.origin;
+  for (int bit = 31; bit >= 0; --bit)
+    if (!(largest >> bit & 1)) largest ^= by_leading_bit[bit];
+  return largest;
+}
+
+// Elements from the buffer's start to the end of a view of that shape, padding included: of a whole buffer
+// what it takes. Only elements that exist count.
 constexpr std::uint32_t allocated_elements(const SharedLayout& l, const Shape& shape) {
-  if (shape.powers_of_two()) return l.size_in_elements();
-  std::uint32_t last_slot = static_cast<std::uint32_t>(shape.dim[0] - 1) * leading_stride(l, shape);
-  return l.padded(last_slot) + sliced(l, shape, 0, 0, 1).size_in_elements();
+  return l.padded(largest_offset(l, shape)) + 1;
+}
+
+// Where a slot of a ring (all but dimension 0 of three or more) has an extent that is no power of two, slots
+// follow one another in steps of what one takes, rounded up so that each begins at a multiple of 1024 bytes,
+// which every swizzle can start at.
+constexpr SharedLayout with_slots(const SharedLayout& l, const Shape& shape, int element_bytes) {
+  if (shape.rank < 3 || shape.without(0).powers_of_two() || l.slot_stride) return l;
+  SharedLayout r = l;
+  r.bits = shape.first_bit(0);
+  for (int i = r.bits; i < l.bits; ++i) r.basis[i] = 0;
+  const std::uint32_t step = 1024 / static_cast<std::uint32_t>(element_bytes);
+  r.slot_stride = (allocated_elements(r, shape.with_extent(0, 1)) + step - 1) / step * step;
+  return r;
 }
 
 constexpr SharedLayout resolve(const SharedLayout& l, const Shape&, int) { return l; }
 template <class Spec>
 constexpr SharedLayout resolve(const Spec& spec, const Shape& shape, int element_bytes) {
-  return spec.resolve(shape, element_bytes);
+  return with_slots(spec.resolve(shape, element_bytes), shape, element_bytes);
 }
 
 }  // namespace tilewright::ir

@@ -148,17 +148,19 @@ constexpr TileLayout joined(const TileLayout& l) {
   return b.build();
 }
 
-// True if both halves of the last dimension (extent 2) are in registers of the same thread: what split needs.
-constexpr bool can_split(const TileLayout& l) {
+// True if the elements whose flat indices differ in that bit are in registers of the same thread: what split
+// needs of the last dimension (extent 2, bit 0).
+constexpr bool can_split(const TileLayout& l, int bit = 0) {
+  const std::uint32_t mask = 1u << bit;
   int found = 0;
   for (int i = 0; i < l.register_bits; ++i) {
-    if (l.register_basis(i) == 1u)
+    if (l.register_basis(i) == mask)
       ++found;
-    else if (l.register_basis(i) & 1u)
+    else if (l.register_basis(i) & mask)
       return false;
   }
   for (int i = l.register_bits; i < l.register_bits + TileLayout::lane_bits + l.warp_bits; ++i)
-    if (l.basis[i] & 1u) return false;
+    if (l.basis[i] & mask) return false;
   return found == 1;
 }
 

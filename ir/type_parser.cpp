@@ -321,15 +321,14 @@ SharedLayout TypeParser::named_shared(const Shape* shape, const Element* element
     last_shape_ = this->shape();
     shape = &last_shape_;
   }
-  if (!shape->powers_of_two_below_first())
-    lexer_.fail(where, "expected a shape of powers of two (but for dimension 0) for " + where.text +
-                           ", found " + shape->text());
-  if (where.text == "swizzle_none") return row_major_shared(*shape);
-  if (where.text == "swizzled") return Swizzled{list[0], list[1], list[2]}.resolve(*shape, e.bytes());
-  if (where.text == "padded") return Padded{list[0], list[1]}.resolve(*shape, e.bytes());
+  if (!shape->has_elements())
+    lexer_.fail(where, "expected a shape of positive extents for " + where.text + ", found " + shape->text());
+  auto resolved = [&](const auto& spec) { return resolve(spec, *shape, e.bytes()); };
+  if (where.text == "swizzle_none") return resolved(SwizzleBytes{0});
+  if (where.text == "swizzled") return resolved(Swizzled{list[0], list[1], list[2]});
+  if (where.text == "padded") return resolved(Padded{list[0], list[1]});
   for (int bytes : {128, 64, 32})
-    if (where.text == "swizzle_" + std::to_string(bytes) + "B")
-      return SwizzleBytes{bytes}.resolve(*shape, e.bytes());
+    if (where.text == "swizzle_" + std::to_string(bytes) + "B") return resolved(SwizzleBytes{bytes});
   lexer_.fail(where, "expected swizzle_128B, swizzle_64B or swizzle_32B, found " + where.text);
 }
 
@@ -348,6 +347,8 @@ SharedLayout TypeParser::raw_shared() {
     lexer_.expect(':');
     l.padding[i].amount = static_cast<int>(lexer_.expect_integer("an amount", 0, 1 << 16));
   }
+  if (lexer_.accept_word("slots"))
+    l.slot_stride = static_cast<std::uint32_t>(lexer_.expect_integer("a distance", 1, 1 << 21));
   return l;
 }
 

@@ -13,12 +13,12 @@
 namespace tilewright::ir {
 namespace {
 
-// A shared buffer of several dimensions may have any number of slots along dimension 0.
+// Extents of shared memory of several dimensions may be any number.
 std::string shape_mistake(const Shape& s, bool shared) {
   if (s.rank < 1 || s.rank > max_rank) return "expected 1 to " + std::to_string(max_rank) + " dimensions";
   std::int64_t elements = 1;
   for (int d = 0; d < s.rank; ++d) {
-    bool any = shared && d == 0 && s.rank > 1 && s.dim[d] > 0 && s.dim[d] <= 1 << 16;
+    bool any = shared && s.rank > 1 && s.dim[d] > 0 && s.dim[d] <= 1 << 16;
     if (s.dim[d] <= 0 || ((s.dim[d] & (s.dim[d] - 1)) != 0 && !any))
       return "expected extents that are powers of two, found " + s.text();
     elements *= s.dim[d];
@@ -68,21 +68,26 @@ std::string tile_layout_mistake(const Type& t, int num_warps) {
 
 std::string shared_layout_mistake(const Type& t) {
   const SharedLayout& l = t.shared_layout;
-  if (l.bits != t.shape.total_bits())
+  const int bits = l.slot_stride ? t.shape.first_bit(0) : t.shape.total_bits();
+  if (l.bits != bits)
     return "found a shared layout of " + std::to_string(l.bits) + " index bits, expected " +
-           std::to_string(t.shape.total_bits());
+           std::to_string(bits);
   for (int i = 0; i < l.bits; ++i)
     if (l.basis[i] >> SharedLayout::capacity)
       return "found shared layout " + l.text() + ", which is too large";
-  if (!t.shape.powers_of_two() && leading_stride(l, t.shape) == 0)
-    return "found " + std::to_string(t.shape.dim[0]) + " slots in layout " + l.text() +
-           ", expected a power of two or a layout that keeps the slots apart";
   if (l.origin >> SharedLayout::capacity) return "found shared layout " + l.text() + ", which is too large";
   if (rank_of(l.basis, l.bits) != l.bits)
     return "found shared layout " + l.text() + ", expected one that gives every element a place of its own";
   for (const Padding& p : l.padding)
     if (p.interval < 0 || (p.interval & (p.interval - 1)) || p.amount < 0 || p.amount > 1 << 16)
       return "found shared layout " + l.text() + ", expected an interval that is a power of two";
+  if (!l.slot_stride) return "";
+  const std::uint32_t slot = largest_offset(l, t.shape.with_extent(0, 1)) + 1;
+  if (t.shape.rank < 2 || l.slot_stride < slot || leading_stride(l, t.shape) == 0)
+    return "found slots " + std::to_string(l.slot_stride) + " elements apart in shared layout " + l.text() +
+           ", expected at least " + std::to_string(slot);
+  if (std::uint64_t{l.slot_stride} * static_cast<std::uint32_t>(t.shape.dim[0]) >> SharedLayout::capacity)
+    return "found shared layout " + l.text() + ", which is too large";
   return "";
 }
 

@@ -119,9 +119,11 @@ void dot_async(OpCheck& c) {
     if (!c.require(c.operand(i).shape.rank == 2, c.operand_name(i), c.operand(i).brief(), "two dimensions"))
       return;
   int m = acc.shape.dim[0], n = acc.shape.dim[1], k = a.shape.dim[1], step = 32 / a.element.bytes();
+  const int columns = b.shape.dim[1];  // of the product; the accumulator's extent is a power of two
+  const bool narrower = columns < n && columns > n / 2;
   if (!c.require(a.shape == make_shape(m, k), "a", a.brief(),
                  "[M, K] with M = " + std::to_string(m) + " of the accumulator") ||
-      !c.require(b.shape == make_shape(k, n), "b", b.brief(),
+      !c.require(b.shape == make_shape(k, narrower ? columns : n), "b", b.brief(),
                  "[K, N] = " + make_shape(k, n).text() + " (K of a, N of the accumulator)",
                  "transpose b with permute if it is [N, K]"))
     return;
@@ -140,6 +142,10 @@ void dot_async(OpCheck& c) {
             "a multiple of " + std::to_string(16 * c.num_warps) + " rows, 64 for each warpgroup");
   c.require(n % 8 == 0 && k % step == 0, "accumulator", acc.brief() + " with K = " + std::to_string(k),
             "N a multiple of 8, K of " + std::to_string(step));
+  const int multiple = acc.element == Element{i32} && columns > 32 ? 16 : 8;
+  if (narrower)
+    c.require(columns % multiple == 0 && columns <= 256, "b", b.brief(),
+              "a power of two of columns, or a multiple of " + std::to_string(multiple) + " up to 256");
   MmaAccumulator parent{c.num_warps, 1};
   c.require(parent.resolve(acc.shape) == acc.layout, "accumulator", layout_text(acc),
             "wgmma_accumulator(" + std::to_string(c.num_warps) + ")");

@@ -46,10 +46,16 @@ void slice(OpCheck& c) {
     return;
   int extent = r.shape.dim[d], whole = b.shape.dim[d];
   std::int64_t start = c.op.integer("start");
+  if (!c.require(extent > 0 && (extent & (extent - 1)) == 0, "result", r.brief(),
+                 "a power of two of elements along dimension " + std::to_string(d)))
+    return;
   bool good = start >= 0 && extent <= whole && start <= whole - extent && start % extent == 0;
   if (!c.require(good, "start", std::to_string(start) + " with " + std::to_string(extent) + " elements",
                  "a multiple of " + std::to_string(extent) + " inside the " + std::to_string(whole) +
                      " elements of dimension " + std::to_string(d)))
+    return;
+  if (!c.require(d > 0 || !b.shared_layout.slot_stride, "dim", "dimension 0 of " + layout_text(b),
+                 "another dimension: these slots are no power of two apart", "choose one with shared_index"))
     return;
   view(c, b.shape.with_extent(d, extent),
        sliced(b.shared_layout, b.shape, d, static_cast<int>(start), extent), "that part of the buffer");
@@ -65,6 +71,10 @@ void permute(OpCheck& c) {
     order[i] = static_cast<int>(c.op.integers("order")[static_cast<std::size_t>(i)]);
     shape.dim[i] = b.shape.dim[order[i]];
   }
+  if (!c.require(order[0] == 0 || !b.shared_layout.slot_stride, "order",
+                 "dimension 0 of " + layout_text(b) + " moved",
+                 "it first: these slots are no power of two apart", "choose one with shared_index first"))
+    return;
   view(c, shape, permuted(b.shared_layout, b.shape, order), "the buffer, reordered");
 }
 
@@ -78,22 +88,7 @@ void reshape(OpCheck& c) {
 
 // Bytes from the start of the buffer to the end of the view's last element.
 std::int64_t end_in_bytes(const Type& t) {
-  const SharedLayout& l = t.shared_layout;
-  if (!t.shape.powers_of_two()) return std::int64_t{allocated_elements(l, t.shape)} * t.element.bytes();
-  std::uint32_t reduced[SharedLayout::capacity] = {};
-  int n = 0;
-  for (int i = 0; i < l.bits; ++i) {  // a basis of the offsets, every leading bit once
-    std::uint32_t v = l.basis[i];
-    for (int j = 0; j < n; ++j)
-      if ((v ^ reduced[j]) < v) v ^= reduced[j];
-    if (v) reduced[n++] = v;
-  }
-  std::uint32_t last = l.origin;
-  for (int bit = 31; bit >= 0; --bit)
-    for (int j = 0; j < n; ++j)
-      if (static_cast<int>(std::bit_width(reduced[j])) == bit + 1 && (last ^ reduced[j]) > last)
-        last ^= reduced[j];
-  return (static_cast<std::int64_t>(l.padded(last)) + 1) * t.element.bytes();
+  return std::int64_t{allocated_elements(t.shared_layout, t.shape)} * t.element.bytes();
 }
 
 void reinterpret(OpCheck& c) {

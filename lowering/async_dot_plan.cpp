@@ -50,7 +50,12 @@ AsyncDotPlan plan_async_dot(const ir::Op& dot) {
   plan.instruction = {a.element.type, b.element.type, acc.element.type, 1 << n_bits, a.is_tile(),
                       false,          false};
   const int inner_bits = n_bits - 1;
-  plan.block_registers = 1 << inner_bits;
+  if (const int columns = b.shape.dim[1]; columns < acc.shape.dim[1]) {
+    if (acc.shape.dim[1] != plan.instruction.n)
+      fail(dot, "b: found " + std::to_string(columns) + " columns, expected a power of two, or at most 256");
+    plan.instruction.n = columns;
+  }
+  plan.block_registers = plan.instruction.n / 2;
   for (int i = 0; i < 1 << (layout.register_bits - inner_bits); ++i) {
     const std::uint32_t element = layout.element(i << inner_bits, 0, 0);
     plan.blocks.push_back({row(element), column(element), i << inner_bits});

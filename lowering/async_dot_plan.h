@@ -18,7 +18,8 @@ struct AsyncDotPlan {
     int row, column, first_register;
   };
   std::vector<Block> blocks;
-  int block_registers = 0;  // accumulator elements of a thread in one block
+  int block_registers = 0;  // accumulator elements of a thread that one instruction computes; what the
+                            // accumulator has more (its columns are a power of two) lies behind them
   int k_steps = 0;
   std::vector<int> warpgroup_rows, warpgroup_columns;  // that bit i of the warpgroup's number adds
   std::optional<MatrixOperand> a;                      // in shared memory

@@ -33,13 +33,14 @@ std::optional<TensorBoxPlan> plan_for(const ir::Type& buffer, int map_rank, int 
       next *= 2;
       ++bits;
     }
-    // A box must not reach past the last slot of a buffer whose number of slots is not a power of two.
+    // Where an extent is no power of two: a box of all there is, or of parts that do not reach past the last.
     while (bits < shape.bits(d) && shape.dim[d] % (1 << bits)) {
       --bits;
       next /= 2;
       inside &= ~next;
     }
     plan.box[static_cast<std::size_t>(missing + d)] = std::min(1 << bits, shape.dim[d]);
+    if (shape.dim[d] % (1 << bits)) next = 0;  // what follows such a box in memory is no image of a bit
   }
   const int inner_bytes = plan.box[static_cast<std::size_t>(map_rank - 1)] * buffer.element.bytes();
   if (inner_bytes % 16) return std::nullopt;
@@ -75,6 +76,10 @@ std::optional<TensorBoxPlan> plan_tensor_box(const ir::Type& buffer, int map_ran
                             buffer.element.text() + " in layout " + buffer.shared_layout.text();
   if (buffer.shape.rank > map_rank) {
     why = found + ", expected at most the " + std::to_string(map_rank) + " dimensions of the map";
+    return std::nullopt;
+  }
+  if (buffer.shared_layout.slot_stride) {
+    why = found + ", whose slots are copied one by one: choose one with index(i)";
     return std::nullopt;
   }
   if (buffer.shared_layout.has_padding()) {

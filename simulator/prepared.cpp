@@ -19,6 +19,7 @@ std::size_t contiguous_run(const ir::SharedLayout& l) {
   };
   for (int i = k; i < l.bits; ++i) limit(l.basis[i]);
   limit(l.origin);
+  limit(l.slot_stride);
   for (const ir::Padding& p : l.padding) limit(static_cast<std::uint32_t>(p.interval));
   return std::size_t{1} << k;
 }
@@ -188,8 +189,14 @@ const SharedMap* Prepared::shared_map(const ir::Type& view) {
     entry = std::make_unique<SharedMap>();
     entry->offset.resize(static_cast<std::size_t>(view.shape.elements()));
     for (std::size_t i = 0; i < entry->offset.size(); ++i)
-      entry->offset[i] = view.shared_layout.offset(static_cast<std::uint32_t>(i));
-    entry->run = std::min(contiguous_run(view.shared_layout), entry->offset.size());
+      entry->offset[i] = view.shared_layout.offset(view.shape.flat(static_cast<std::uint32_t>(i)));
+    std::size_t inner = 1;  // elements that lie in a row whose extents are powers of two
+    for (int d = view.shape.rank - 1; d >= 0; --d) {
+      const auto extent = static_cast<std::size_t>(view.shape.dim[d]);
+      inner *= extent & (~extent + 1);
+      if (!std::has_single_bit(extent)) break;
+    }
+    entry->run = std::min(contiguous_run(view.shared_layout), inner);
     if (asynchronous) entry->spans = spans(*entry);
   }
   return entry.get();

@@ -17,6 +17,24 @@ std::vector<std::byte> values_of(const SharedView& view, const SharedMap& map, c
   return v;
 }
 
+// b [K, columns] with zeros in the columns that the accumulator has more.
+std::vector<std::byte> widened(const std::vector<std::byte>& b, int k, std::size_t row,
+                               std::size_t wide_row) {
+  std::vector<std::byte> wide(static_cast<std::size_t>(k) * wide_row);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(k); ++i)
+    std::memcpy(wide.data() + i * wide_row, b.data() + i * row, row);
+  return wide;
+}
+
+// Columns that a product does not compute: NaN in floats, so that who uses them sees it.
+void spoil_columns(std::byte* sum, const ir::Type& type, int first) {
+  const auto bytes = static_cast<std::size_t>(type.element.bytes());
+  const std::size_t row = static_cast<std::size_t>(type.shape.dim[1]) * bytes,
+                    kept = static_cast<std::size_t>(first) * bytes;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(type.shape.dim[0]); ++i)
+    std::memset(sum + i * row + kept, 0xff, row - kept);
+}
+
 void complete(Agent& agent, Product& p) {
   const PreparedOp& op = *p.op;
   const ir::Type &a = op.operand_type(0), &b = op.operand_type(1), &c = op.result_type();
@@ -26,6 +44,11 @@ void complete(Agent& agent, Product& p) {
     left = values_of(p.a, *op.shared_map, a);
     left_data = left.data();
   }
+  const int columns = b.shape.dim[1], wide = c.shape.dim[1];
+  const auto element = static_cast<std::size_t>(b.element.bytes());
+  if (columns < wide)
+    right = widened(right, b.shape.dim[0], static_cast<std::size_t>(columns) * element,
+                    static_cast<std::size_t>(wide) * element);
   const auto bytes = static_cast<std::size_t>(view_bytes(c));
   if (p.accumulator.use_count() == 1 && p.accumulator->capacity >= bytes)
     *p.result = std::move(*p.accumulator);  // nobody else has it: the sum is made in place
@@ -36,8 +59,9 @@ void complete(Agent& agent, Product& p) {
   multiply({c.shape.dim[0], c.shape.dim[1], a.shape.dim[1], 1}, a.element.type, left_data, b.element.type,
            right.data(), c.element.type, accumulator, p.result->data.get(),
            a.element.type == ElementType::f32);
-  agent.cta.flops +=
-      2 * static_cast<std::uint64_t>(c.shape.elements()) * static_cast<std::uint64_t>(a.shape.dim[1]);
+  if (columns < wide) spoil_columns(p.result->data.get(), c, columns);
+  agent.cta.flops += 2 * static_cast<std::uint64_t>(c.shape.dim[0]) * static_cast<std::uint64_t>(columns) *
+                     static_cast<std::uint64_t>(a.shape.dim[1]);
   AsyncCheck check(agent, op);
   if (!p.a_tile)
     check.read_ended(p.a, *op.shared_map, static_cast<std::size_t>(a.element.bytes()), all_warps(agent));

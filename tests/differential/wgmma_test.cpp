@@ -3,6 +3,8 @@
 // bit.
 #include <gtest/gtest.h>
 
+#include <bit>
+
 #include "ir/layout_specs.h"
 #include "tests/differential/differential.h"
 #include "tests/differential/program_builder.h"
@@ -35,14 +37,29 @@ ir::TileLayout rows_of(const Shape& shape, int warps) {
   return ir::Blocked{{1, 8}, {8, 4}, {warps, 1}, {1, 0}}.resolve(shape);
 }
 
-// A buffer filled from memory, [rows, columns], and its view with the two exchanged if `turned`.
+// Columns of the accumulator of a product with n columns.
+int wide(int n) { return static_cast<int>(std::bit_ceil(static_cast<unsigned>(n))); }
+
+// A buffer filled from memory, [rows, columns], and its view with the two exchanged if `turned`. Any number
+// of rows: they are filled in parts that are powers of two.
 Value* filled(ProgramBuilder& b, Value* from, ElementType element, int rows, int columns, int swizzle,
               bool turned, int warps) {
   const Shape shape = ir::make_shape(rows, columns);
   const Element e{element, false};
   const Type type = Type::shared(e, shape, ir::SwizzleBytes{swizzle}.resolve(shape, e.bytes()));
   Value* buffer = b.value(OpKind::shared_alloc_, {}, type);
-  b.op(OpKind::shared_store_, {buffer, b.load(from, e, shape, rows_of(shape, warps))}, {});
+  for (int first = 0; first < rows;) {
+    const int count = static_cast<int>(std::bit_floor(static_cast<unsigned>(rows - first)));
+    const Shape part = ir::make_shape(count, columns);
+    Value* view = buffer;
+    if (count < rows)
+      view = b.value(OpKind::shared_slice_, {buffer},
+                     Type::shared(e, part, ir::sliced(type.shared_layout, shape, 0, first, count)),
+                     {{"dim", std::int64_t{0}}, {"start", std::int64_t{first}}});
+    b.op(OpKind::shared_store_,
+         {view, b.load(from, e, part, rows_of(part, warps), std::int64_t{first} * columns)}, {});
+    first += count;
+  }
   if (!turned) return buffer;
   const int order[] = {1, 0};
   return b.value(
@@ -64,7 +81,7 @@ Value* k_part(ProgramBuilder& b, Value* view, int dimension, int part, int parts
 Case make_case(const Product& p, unsigned seed) {
   ProgramBuilder b("wgmma", p.warps);
   Value *a_from = b.pointer("a", p.a), *b_from = b.pointer("b", p.b), *d_to = b.pointer("d", p.d);
-  const Shape d_shape = ir::make_shape(p.m, p.n);
+  const Shape d_shape = ir::make_shape(p.m, wide(p.n));
   const ir::MmaAccumulator accumulator{p.warps, 1};
   const Type d_type = Type::tile({p.d}, d_shape, accumulator.resolve(d_shape));
   Value* b_view = filled(b, b_from, p.b, p.b_transposed ? p.k : p.n, p.b_transposed ? p.n : p.k, p.b_swizzle,
@@ -99,23 +116,32 @@ Case make_case(const Product& p, unsigned seed) {
     Value* pending = b.value(OpKind::dot_async_, operands, d_type);
     sum = b.value(OpKind::dot_wait_, {pending}, d_type, {{"pending", std::int64_t{0}}});
   }
+  if (p.n < wide(p.n)) {  // what is no part of the product becomes zero
+    const Type index = d_type.with_element({i32});
+    Value* column = b.map(OpKind::rem_, {b.index(d_shape, d_type.layout), b.constant(wide(p.n))}, index);
+    Value* keep = b.map(OpKind::compare_, {column, b.constant(p.n)}, d_type.with_element({i1}),
+                        {{"predicate", std::string("lt")}});
+    Value* zero = ir::is_float(p.d) ? b.value(OpKind::constant_, {}, Type::scalar(p.d), {{"value", 0.0}})
+                                    : b.constant(0, p.d);
+    sum = b.map(OpKind::select_, {keep, sum, zero}, d_type);
+  }
   b.store(d_to, sum);
 
   std::mt19937 random(seed);
   auto size = [](int x, int y) { return static_cast<std::size_t>(x) * static_cast<std::size_t>(y); };
   const std::vector<int> a = small_numbers(random, p.a, size(p.m, p.k)),
                          bs = small_numbers(random, p.b, size(p.k, p.n)),
-                         d = small_numbers(random, p.d, size(p.m, p.n));
+                         d = small_numbers(random, p.d, size(p.m, wide(p.n)));
   std::vector<int> expected(d.size());
   for (int i = 0; i < p.m; ++i)
     for (int j = 0; j < p.n; ++j) {
-      int sum_of_products = p.from_zero ? 0 : d[size(i, p.n) + static_cast<std::size_t>(j)];
+      int sum_of_products = p.from_zero ? 0 : d[size(i, wide(p.n)) + static_cast<std::size_t>(j)];
       for (int k = 0; k < p.k; ++k)
         sum_of_products += a[p.a_transposed ? size(k, p.m) + static_cast<std::size_t>(i)
                                             : size(i, p.k) + static_cast<std::size_t>(k)] *
                            bs[p.b_transposed ? size(k, p.n) + static_cast<std::size_t>(j)
                                              : size(j, p.k) + static_cast<std::size_t>(k)];
-      expected[size(i, p.n) + static_cast<std::size_t>(j)] = sum_of_products;
+      expected[size(i, wide(p.n)) + static_cast<std::size_t>(j)] = sum_of_products;
     }
   return {p.name(),
           b.finish(),
@@ -135,7 +161,8 @@ constexpr Types all_types[] = {{bf16, bf16, f32}, {f16, f16, f32},   {f16, f16, 
 // The buffers fit beside each other, and the accumulators into the registers of a thread.
 bool fits(const Product& p) {
   const int bytes = ir::Element{p.a}.bytes();
-  return (p.m + p.n) * p.k * bytes <= 200 * 1024 && p.m * p.n / (32 * p.warps) <= (p.warps > 8 ? 64 : 128);
+  return (p.m + p.n) * p.k * bytes <= 200 * 1024 &&
+         p.m * wide(p.n) / (32 * p.warps) <= (p.warps > 8 ? 64 : 128);
 }
 
 TEST(Wgmma, EveryTypeMajorAndSwizzle) {
@@ -162,7 +189,7 @@ TEST(Wgmma, SizesAndWarps) {
   unsigned seed = 1000;
   std::mt19937 random(7);
   for (Types t : all_types)
-    for (int n : {8, 16, 32, 64, 128, 256})
+    for (int n : {8, 16, 24, 32, 48, 64, 96, 128, 144, 192, 240, 256})
       for (int warps : {4, 8, 16})
         for (int blocks : {1, 2}) {
           const int bytes = ir::Element{t.a}.bytes(), m = 16 * warps * blocks;
@@ -185,7 +212,7 @@ TEST(Wgmma, SizesAndWarps) {
                     random() % 2 == 0,
                     one_of({1, 2})};
           p.a_transposed = halves && !p.a_in_registers && random() % 2;
-          p.b_transposed = halves && n >= 16 && random() % 2;
+          p.b_transposed = halves && n >= 16 && n == wide(n) && random() % 2;
           auto swizzle = [&](int row_bytes) {  // no wider than a row
             int s = one_of({128, 64, 32});
             while (s > row_bytes) s /= 2;

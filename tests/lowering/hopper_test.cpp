@@ -298,6 +298,34 @@ TEST(Products, TransposesComeFromTheLayouts) {
   expect_clean(kernel);
 }
 
+TEST(Products, ColumnsInStepsOfEight) {
+  struct Form {
+    const char *type, *sum;
+    int n, wide, warps;
+  };
+  for (Form f :
+       {Form{"bf16", "f32", 24, 32, 4}, Form{"bf16", "f32", 240, 256, 8}, Form{"f16", "f16", 136, 256, 4},
+        Form{"i8", "i32", 48, 64, 4}, Form{"e4m3", "f32", 192, 256, 8}}) {
+    SCOPED_TRACE(f.n);
+    const bool bytes = f.type != std::string("bf16") && f.type != std::string("f16");
+    const std::string k = bytes ? "128" : "64", m = std::to_string(16 * f.warps), n = std::to_string(f.n);
+    const std::string type = f.type;
+    const ir::Shape shape = ir::make_shape(f.n, bytes ? 128 : 64);
+    const int order[] = {1, 0};
+    const std::string turned =
+        ir::permuted(ir::resolve(ir::SwizzleBytes{128}, shape, bytes ? 1 : 2), shape, order).text();
+    const std::string a = "  %a = shared_alloc : shared<" + type + "[" + m + ", " + k +
+                          "], swizzle_128B>\n  %bt = shared_alloc : shared<" + type + "[" + n + ", " + k +
+                          "], swizzle_128B>\n";
+    std::string text =
+        product(a, type + "[" + k + ", " + n + "]", turned, f.sum, 16 * f.warps, f.wide, f.warps);
+    text.replace(text.find("%b = shared_alloc"), 17, "%b = shared_permute %bt {order: [1, 0]}");
+    LoweredKernel kernel = lower_text(text);
+    EXPECT_CONTAINS(kernel.ptx, "m64n" + n + "k");
+    expect_clean(kernel);
+  }
+}
+
 TEST(Products, LargerTilesAreSeveralInstructionsOfOneGroup) {
   const std::string a = "  %a = shared_alloc : shared<bf16[256, 32], swizzle_64B>\n";
   const LoweredKernel kernel = lower_text(product(a, "bf16[32, 64]", "swizzle_128B", "f32", 256, 64, 8));

@@ -97,6 +97,19 @@ TEST(TensorBoxPlan, OneToFiveDimensions) {
   check_copies(shared(bf16, ir::make_shape(64, 512), 0), 2, 128);
 }
 
+TEST(TensorBoxPlan, RowsThatAreNoPowerOfTwo) {
+  check_copies(shared(bf16, ir::make_shape(240, 64), 128), 2, 1);  // one box
+  check_copies(shared(bf16, ir::make_shape(24, 32), 64), 2, 1);
+  check_copies(shared(bf16, ir::make_shape(240, 128), 128), 2, 2);  // two column blocks
+  check_copies(shared(bf16, ir::make_shape(384, 64), 128), 2, 3);   // too many for one: parts of 128
+  check_copies(shared(bf16, ir::make_shape(3, 24, 64), 0), 3, 3);   // what follows 24 rows is no row 32
+  std::string why;
+  const ir::Shape ring = ir::make_shape(3, 240, 64);
+  EXPECT_FALSE(
+      plan_tensor_box(Type::shared({bf16}, ring, ir::resolve(ir::SwizzleBytes{128}, ring, 2)), 3, why));
+  EXPECT_CONTAINS(why, "choose one with index(i)");
+}
+
 TEST(TensorBoxPlan, BoxesAndCoordinates) {
   std::string why;
   const auto plan = plan_tensor_box(shared(bf16, ir::make_shape(512, 128), 128), 3, why);

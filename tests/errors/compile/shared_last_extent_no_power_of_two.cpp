@@ -1,5 +1,5 @@
 // rows of 48 elements
-// expect: every extent of a shared buffer must be a power of two, except that dimension 0 of several
+// expect: the last extent of a shared buffer must be a power of two, the others positive
 #include "dsl/tilewright.h"
 using namespace tilewright;
 

@@ -1,0 +1,22 @@
+// columns 128 to 191 of 128
+// expect: slice<Dim, Start, Extent>: Extent is a power of two, Start a multiple of it, and both lie in the
+// tile
+#include "dsl/tilewright.h"
+using namespace tilewright;
+
+constexpr auto L = blocked({4}, {32}, {4}, {0});
+constexpr auto across = blocked({1, 1}, {16, 2}, {4, 1}, {1, 0});
+
+struct Args {
+  Ptr<f32> x;
+  Ptr<bf16> b;
+  Ptr<i32> k;
+  I32 n;
+  I64 m;
+  F32 s;
+};
+
+void kernel(Args args) {
+  auto x = full<f32, shape<4, 128>, blocked({4, 1}, {1, 32}, {1, 4}, {1, 0})>(1.0f);
+  auto right = slice<1, 128, 64>(x);  // here
+}
