@@ -4,7 +4,7 @@
 
 #include "examples/09_attention_forward/kernel.h"
 #include "examples/common/dispatch.h"
-#include "examples/common/numbers.h"
+#include "examples/common/exact_products.h"
 
 namespace tilewright::examples {
 
@@ -84,42 +84,48 @@ struct Arrays {
   }
 };
 
+// Row `row` of the result in double: for each of head_dim columns the weighted sum of values and that of
+// their magnitudes.
+template <class T>
+void exact_row(const Problem<T>& p, std::int64_t row, ExactSum* result) {
+  const Size& s = p.size;
+  const int d = p.cfg.head_dim;
+  std::int64_t head = row / s.rows, i = row % s.rows, first = head / (s.heads / s.kv_heads) * s.columns;
+  std::int64_t seen =
+      p.cfg.is_causal ? std::clamp<std::int64_t>(i + 1 + s.columns - s.rows, 0, s.columns) : s.columns;
+  std::vector<double> weight(static_cast<std::size_t>(seen));
+  double top = -INFINITY, total = 0;
+  for (std::int64_t j = 0; j < seen; ++j) {
+    double sum = 0;
+    for (int c = 0; c < d; ++c) sum += p.q(row, c) * p.k(first + j, c);
+    weight[static_cast<std::size_t>(j)] = sum * p.scale();
+    top = std::max(top, weight[static_cast<std::size_t>(j)]);
+  }
+  for (double& w : weight) total += w = std::exp(w - top);
+  std::fill_n(result, d, ExactSum{});
+  for (std::int64_t j = 0; j < seen; ++j)
+    for (int c = 0; c < d; ++c) {
+      double x = weight[static_cast<std::size_t>(j)] / total * p.v(first + j, c);
+      result[c].sum += x;
+      result[c].magnitude += std::fabs(x);
+    }
+}
+
 // Every `step`-th row against softmax in double. Probabilities are rounded to T before they meet the values,
 // each by at most a unit of its own; sums and exponentials keep 20 bits or so; the result is rounded once.
 template <class T>
 Outcome compare(const Problem<T>& p, const Matrix<T>& o, std::int64_t step) {
-  const Size& s = p.size;
-  int d = p.cfg.head_dim;
+  const std::int64_t d = p.cfg.head_dim, compared = (o.rows + step - 1) / step;
+  std::vector<ExactSum> exact(static_cast<std::size_t>(compared * d));
+  parallel_for(compared, [&](std::int64_t i) { exact_row(p, i * step, exact.data() + i * d); });
   Comparison comparison;
-  std::vector<double> weight(static_cast<std::size_t>(s.columns));
-  for (std::int64_t row = 0; row < s.heads * s.rows; row += step) {
-    std::int64_t head = row / s.rows, i = row % s.rows, first = head / (s.heads / s.kv_heads) * s.columns;
-    std::int64_t seen =
-        p.cfg.is_causal ? std::clamp<std::int64_t>(i + 1 + s.columns - s.rows, 0, s.columns) : s.columns;
-    double top = -INFINITY, total = 0;
-    for (std::int64_t j = 0; j < seen; ++j) {
-      double sum = 0;
-      for (int c = 0; c < d; ++c) sum += p.q(row, c) * p.k(first + j, c);
-      weight[static_cast<std::size_t>(j)] = sum * p.scale();
-      top = std::max(top, weight[static_cast<std::size_t>(j)]);
+  for (std::int64_t i = 0; i < compared; ++i)
+    for (std::int64_t c = 0; c < d; ++c) {
+      const auto [expected, magnitude] = exact[static_cast<std::size_t>(i * d + c)];
+      double bound = (number<T>::unit + 0x1p-16) * magnitude + number<T>::unit * std::fabs(expected) +
+                     number<T>::smallest_step;
+      comparison.add(o(i * step, c), expected, bound, i * step, c);
     }
-    for (std::int64_t j = 0; j < seen; ++j) {
-      double& w = weight[static_cast<std::size_t>(j)];
-      total += w = std::exp(w - top);
-    }
-    for (int c = 0; c < d; ++c) {
-      double sum = 0, magnitude = 0;
-      for (std::int64_t j = 0; j < seen; ++j) {
-        double x = weight[static_cast<std::size_t>(j)] * p.v(first + j, c);
-        sum += x;
-        magnitude += std::fabs(x);
-      }
-      double expected = seen ? sum / total : 0;
-      double bound = (number<T>::unit + 0x1p-16) * (seen ? magnitude / total : 0) +
-                     number<T>::unit * std::fabs(expected) + number<T>::smallest_step;
-      comparison.add(o(row, c), expected, bound, row, c);
-    }
-  }
   return comparison.outcome();
 }
 

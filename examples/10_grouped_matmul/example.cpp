@@ -4,7 +4,7 @@
 
 #include "examples/10_grouped_matmul/kernel.h"
 #include "examples/common/dispatch.h"
-#include "examples/common/numbers.h"
+#include "examples/common/exact_products.h"
 
 namespace tilewright::examples {
 
@@ -100,28 +100,16 @@ struct Arrays {
   }
 };
 
-// Every `step`-th row against double sums, with the bound of common/matmul_problem.h.
+// Every `step`-th row against double sums.
 template <class T>
 Outcome compare(const Problem<T>& p, const Matrix<T>& c, std::int64_t step) {
-  const Size& s = p.size;
-  Comparison comparison;
-  std::size_t group = 0;
-  std::int64_t end = s.rows[0];
-  for (std::int64_t r = 0; r < c.rows; r += step) {
-    while (r >= end) end += s.rows[++group];
-    for (std::int64_t j = 0; j < s.n; ++j) {
-      double sum = 0, magnitude = 0;
-      for (std::int64_t i = 0; i < s.k; ++i) {
-        double x = p.a(r, i) * p.b(static_cast<std::int64_t>(group) * s.n + j, i);
-        sum += x;
-        magnitude += std::fabs(x);
-      }
-      double bound = (static_cast<double>(s.k) / 8 + 4) * 0x1p-23 * magnitude +
-                     number<T>::unit * std::fabs(sum) + number<T>::smallest_step;
-      comparison.add(c(r, j), sum, bound, r, j);
-    }
-  }
-  return comparison.outcome();
+  std::vector<std::int64_t> first_row;  // of the group's b, for each row of c
+  for (std::size_t g = 0; g < p.size.rows.size(); ++g)
+    first_row.insert(first_row.end(), static_cast<std::size_t>(p.size.rows[g]),
+                     static_cast<std::int64_t>(g) * p.size.n);
+  return compare_products(
+      p.a, p.b, c, [&](std::int64_t r) { return first_row[static_cast<std::size_t>(r)]; },
+      [](double sum, std::int64_t, std::int64_t) { return sum; }, step);
 }
 
 template <class T>

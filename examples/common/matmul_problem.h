@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "examples/common/exact_products.h"
 #include "examples/common/numbers.h"
 #include "examples/common/registry.h"
 
@@ -23,8 +24,9 @@ struct MatmulSize {
 template <class T>
 struct MatmulProblem {
   MatmulSize size;
-  Matrix<T> a, b;  // [M, K], [N, K]
-  float alpha;     // of an epilogue: 0.125 to 0.375
+  Matrix<T> a, b;                         // [M, K], [N, K]
+  float alpha;                            // of an epilogue: 0.125 to 0.375
+  std::vector<float> a_scales, b_scales;  // of an epilogue, one for each row of a and b: 0.25 to 1
 
   // a_room, b_room: elements between the rows. Values are normal, of integers up to +-127.
   MatmulProblem(const MatmulSize& s, std::int64_t room, std::uint64_t seed)
@@ -39,51 +41,37 @@ struct MatmulProblem {
     };
     fill(a, da);
     fill(b, db);
+    auto scales = [](std::vector<float>& x, std::int64_t n, const Draws& draws) {
+      for (std::int64_t i = 0; i < n; ++i)
+        x.push_back(0.625f + 0.375f * static_cast<float>(draws.uniform(static_cast<std::uint64_t>(i))));
+    };
+    scales(a_scales, s.m, Draws(seed + 2000));
+    scales(b_scales, s.n, Draws(seed + 3000));
   }
 };
 
 template <class T, class Out>
 struct MatmulArrays {
   Array<T> a, b;
+  Array<float> a_scales, b_scales;  // [M], [N]
   Array<Out> c;
   std::int64_t c_stride;
 
   MatmulArrays(Executor& executor, const MatmulProblem<T>& p, std::int64_t c_room, std::uint64_t misalign)
       : a(executor.allocate_copy("a", p.a.values, misalign)),
         b(executor.allocate_copy("b", p.b.values, misalign)),
+        a_scales(executor.allocate_copy("a_scales", p.a_scales)),
+        b_scales(executor.allocate_copy("b_scales", p.b_scales)),
         c(executor.allocate_copy("c", Matrix<Out>(p.size.m, p.size.n, c_room).values, misalign)),
         c_stride(p.size.n + c_room) {}
 };
 
-// Every `step`-th row against double sums. finish(sum, row, column): what the kernel makes of an exact sum.
-// The tensor core keeps `bits` bits and truncates below them for each 8 products or so: K/8 + 4 times a unit
-// of the sum of magnitudes bounds what comes before the one rounding to Out. Sums of integers are exact.
+// Every `step`-th row against double sums; finish(sum, row, column) as in compare_products.
 template <class Out, class T, class Finish>
 Outcome compare_matmul(const MatmulProblem<T>& p, const Matrix<Out>& c, const Finish& finish,
-                       std::int64_t step, int bits = 23, std::int64_t unit = 1) {
-  std::int64_t k = p.size.k, n = c.columns;
-  std::vector<double> b(static_cast<std::size_t>(n * k)), row(static_cast<std::size_t>(k));
-  for (std::int64_t j = 0; j < n; ++j)
-    for (std::int64_t i = 0; i < k; ++i) b[static_cast<std::size_t>(j * k + i)] = p.b(j, i);
-  double rounding = std::is_integral_v<T> ? 0 : std::ldexp(static_cast<double>(k) / 8 + 4, -bits);
-  Comparison comparison;
-  for (std::int64_t r = 0; r < c.rows; r += step) {
-    for (std::int64_t i = 0; i < k; ++i) row[static_cast<std::size_t>(i)] = p.a(r, i);
-    for (std::int64_t j = 0; j < n; ++j) {
-      double sum = 0, magnitude = 0;
-      const double* column = b.data() + j * k;
-      for (std::int64_t i = 0; i < k; ++i) {
-        double product = row[static_cast<std::size_t>(i)] * column[i];
-        sum += product;
-        magnitude += std::fabs(product);
-      }
-      double expected = finish(sum, r, j);
-      double bound =
-          rounding * magnitude + number<Out>::unit * std::fabs(expected) + number<Out>::smallest_step;
-      comparison.add(c(r, j), expected, bound, r, j);
-    }
-  }
-  Outcome outcome = comparison.outcome();
+                       std::int64_t step, SumPrecision precision = {}, std::int64_t unit = 1) {
+  Outcome outcome = compare_products(
+      p.a, p.b, c, [](std::int64_t) { return 0; }, finish, step, precision);
   if (!c.room_is_untouched(unit)) outcome.fail("the room between the rows of c was written");
   return outcome;
 }
@@ -99,20 +87,22 @@ struct MatmulRoom {
 // One matmul kernel. launch(executor, kernel, problem, arrays) starts it; finish as in compare_matmul.
 template <class T, class Out, class Launch, class Finish>
 Outcome check_matmul(Executor& executor, const Kernel& kernel, const MatmulSize& size, MatmulRoom room,
-                     std::uint64_t seed, const Launch& launch, const Finish& finish, int bits = 23) {
+                     std::uint64_t seed, const Launch& launch, const Finish& finish,
+                     SumPrecision precision = {}) {
   MatmulProblem<T> p(size, room.k, seed);
   MatmulArrays<T, Out> arrays(executor, p, room.n, room.misalign);
   launch(executor, kernel, p, arrays);
   Matrix<Out> c(size.m, size.n, room.n);
   c.values = executor.download(arrays.c);
   return compare_matmul<Out>(
-      p, c, [&](double sum, std::int64_t i, std::int64_t j) { return finish(p, sum, i, j); }, 1, bits,
+      p, c, [&](double sum, std::int64_t i, std::int64_t j) { return finish(p, sum, i, j); }, 1, precision,
       room.unit);
 }
 
 template <class T, class Out, class Launch, class Finish>
 Measurement measure_matmul(Executor& executor, const Kernel& kernel, const MatmulSize& size,
-                           std::uint64_t seed, const Launch& launch, const Finish& finish, int bits = 23) {
+                           std::uint64_t seed, const Launch& launch, const Finish& finish,
+                           SumPrecision precision = {}) {
   MatmulProblem<T> p(size, 0, seed);
   Measurement m;
   m.bytes = static_cast<double>((size.m + size.n) * size.k) * sizeof(T) +
@@ -128,7 +118,8 @@ Measurement measure_matmul(Executor& executor, const Kernel& kernel, const Matmu
   // some rows, some 0.2 s; an odd number, so that all rows of a tile have their turn
   std::int64_t step = std::max<std::int64_t>(1, static_cast<std::int64_t>(m.flops / 4e8));
   m.outcome = compare_matmul<Out>(
-      p, c, [&](double sum, std::int64_t i, std::int64_t j) { return finish(p, sum, i, j); }, step | 1, bits);
+      p, c, [&](double sum, std::int64_t i, std::int64_t j) { return finish(p, sum, i, j); }, step | 1,
+      precision);
   return m;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "dsl/element.h"
+#include "examples/common/parallel.h"
 
 namespace tilewright::examples {
 
@@ -137,11 +138,12 @@ struct Matrix {
   void set(std::int64_t r, std::int64_t c, double x) {
     values[static_cast<std::size_t>(r * stride + c)] = number<T>::rounded(x);
   }
-  // Every element from f(row, column).
+  // Every element from f(row, column), which is called in any order and on all cores.
   template <class F>
-  void draw(F f) {
-    for (std::int64_t r = 0; r < rows; ++r)
+  void draw(const F& f) {
+    parallel_for(rows, [&](std::int64_t r) {
       for (std::int64_t c = 0; c < columns; ++c) set(r, c, f(r, c));
+    });
   }
   // Whether nobody wrote between the rows.
   // unit: rows are written in units of so many bytes, which fill up the last one.

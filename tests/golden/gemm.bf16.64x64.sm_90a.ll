@@ -15,14 +15,14 @@ entry:
   br i1 %first_thread, label %when, label %after, !dbg !7
 
 when:                                             ; preds = %entry
-  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74752), i32 1), !dbg !7
-  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74760), i32 1), !dbg !7
-  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74768), i32 1), !dbg !7
-  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74776), i32 1), !dbg !7
-  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74784), i32 4), !dbg !7
-  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74792), i32 4), !dbg !7
-  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74800), i32 4), !dbg !7
-  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74808), i32 4), !dbg !7
+  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73728), i32 1), !dbg !7
+  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73736), i32 1), !dbg !7
+  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73744), i32 1), !dbg !7
+  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73752), i32 1), !dbg !7
+  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73760), i32 4), !dbg !7
+  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73768), i32 4), !dbg !7
+  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73776), i32 4), !dbg !7
+  call void @llvm.nvvm.mbarrier.init.shared(ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73784), i32 4), !dbg !7
   call void @llvm.nvvm.fence.mbarrier_init.release.cluster(), !dbg !7
   call void @llvm.nvvm.fence.proxy.async.shared_cta(), !dbg !7
   call void asm sideeffect "prefetch.tensormap [$0];", "l,~{memory}"(ptr nonnull %a_map) #8, !dbg !7
@@ -156,7 +156,7 @@ for.head1:                                        ; preds = %endif, %for.body
 
 for.body2:                                        ; preds = %for.head1
   %54 = shl i32 %.1, 3, !dbg !20
-  %55 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74752), i32 %54, !dbg !20
+  %55 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73728), i32 %54, !dbg !20
   %56 = and i32 %.1185, 1, !dbg !20
   br label %wait, !dbg !20
 
@@ -295,7 +295,7 @@ when6:                                            ; preds = %then
   %172 = icmp eq i32 %.1, 0, !dbg !24
   %173 = add i32 %54, -8, !dbg !24
   %174 = select i1 %172, i32 24, i32 %173, !dbg !24
-  %175 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74784), i32 %174, !dbg !24
+  %175 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73760), i32 %174, !dbg !24
   %176 = call i64 @llvm.nvvm.mbarrier.arrive.shared(ptr addrspace(3) %175), !dbg !24
   br label %endif, !dbg !24
 
@@ -304,8 +304,8 @@ then8:                                            ; preds = %for.end3
   br i1 %elected_lane, label %when11, label %endif10, !dbg !22
 
 endif10:                                          ; preds = %then8, %when11, %for.end3
-  %177 = shl i32 %53, 6, !dbg !25
-  %178 = shl i32 %52, 6, !dbg !26
+  %177 = shl i32 %52, 6, !dbg !25
+  %178 = shl i32 %53, 6, !dbg !26
   br i1 %elected, label %when13, label %after14, !dbg !27
 
 when11:                                           ; preds = %then8
@@ -313,7 +313,7 @@ when11:                                           ; preds = %then8
   %180 = shl i32 %.1, 3, !dbg !22
   %181 = add i32 %180, -8, !dbg !22
   %182 = select i1 %179, i32 24, i32 %181, !dbg !22
-  %183 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74784), i32 %182, !dbg !22
+  %183 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73760), i32 %182, !dbg !22
   %184 = call i64 @llvm.nvvm.mbarrier.arrive.shared(ptr addrspace(3) %183), !dbg !22
   br label %endif10, !dbg !22
 
@@ -322,67 +322,67 @@ when13:                                           ; preds = %endif10
   br label %after14, !dbg !27
 
 after14:                                          ; preds = %when13, %endif10
-  %185 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %59, float %58), !dbg !28
-  %186 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %61, float %60), !dbg !28
-  %187 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %63, float %62), !dbg !28
-  %188 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %65, float %64), !dbg !28
-  %189 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %67, float %66), !dbg !28
-  %190 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %69, float %68), !dbg !28
-  %191 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %71, float %70), !dbg !28
-  %192 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %73, float %72), !dbg !28
-  %193 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %75, float %74), !dbg !28
-  %194 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %77, float %76), !dbg !28
-  %195 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %79, float %78), !dbg !28
-  %196 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %81, float %80), !dbg !28
-  %197 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %83, float %82), !dbg !28
-  %198 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %85, float %84), !dbg !28
-  %199 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %87, float %86), !dbg !28
-  %200 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %89, float %88), !dbg !28
-  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 128), !dbg !27
-  %201 = bitcast <2 x bfloat> %185 to <1 x i32>, !dbg !27
-  %202 = extractelement <1 x i32> %201, i64 0, !dbg !27
-  %203 = bitcast <2 x bfloat> %186 to <1 x i32>, !dbg !27
-  %204 = extractelement <1 x i32> %203, i64 0, !dbg !27
-  %205 = bitcast <2 x bfloat> %187 to <1 x i32>, !dbg !27
-  %206 = extractelement <1 x i32> %205, i64 0, !dbg !27
-  %207 = bitcast <2 x bfloat> %188 to <1 x i32>, !dbg !27
-  %208 = extractelement <1 x i32> %207, i64 0, !dbg !27
-  call void asm sideeffect "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}"(i32 %35, i32 %202, i32 %204, i32 %206, i32 %208) #8, !dbg !27
-  %209 = bitcast <2 x bfloat> %189 to <1 x i32>, !dbg !27
-  %210 = extractelement <1 x i32> %209, i64 0, !dbg !27
-  %211 = bitcast <2 x bfloat> %190 to <1 x i32>, !dbg !27
-  %212 = extractelement <1 x i32> %211, i64 0, !dbg !27
-  %213 = bitcast <2 x bfloat> %191 to <1 x i32>, !dbg !27
-  %214 = extractelement <1 x i32> %213, i64 0, !dbg !27
-  %215 = bitcast <2 x bfloat> %192 to <1 x i32>, !dbg !27
-  %216 = extractelement <1 x i32> %215, i64 0, !dbg !27
-  call void asm sideeffect "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}"(i32 %38, i32 %210, i32 %212, i32 %214, i32 %216) #8, !dbg !27
-  %217 = bitcast <2 x bfloat> %193 to <1 x i32>, !dbg !27
-  %218 = extractelement <1 x i32> %217, i64 0, !dbg !27
-  %219 = bitcast <2 x bfloat> %194 to <1 x i32>, !dbg !27
-  %220 = extractelement <1 x i32> %219, i64 0, !dbg !27
-  %221 = bitcast <2 x bfloat> %195 to <1 x i32>, !dbg !27
-  %222 = extractelement <1 x i32> %221, i64 0, !dbg !27
-  %223 = bitcast <2 x bfloat> %196 to <1 x i32>, !dbg !27
-  %224 = extractelement <1 x i32> %223, i64 0, !dbg !27
-  call void asm sideeffect "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}"(i32 %41, i32 %218, i32 %220, i32 %222, i32 %224) #8, !dbg !27
-  %225 = bitcast <2 x bfloat> %197 to <1 x i32>, !dbg !27
-  %226 = extractelement <1 x i32> %225, i64 0, !dbg !27
-  %227 = bitcast <2 x bfloat> %198 to <1 x i32>, !dbg !27
-  %228 = extractelement <1 x i32> %227, i64 0, !dbg !27
-  %229 = bitcast <2 x bfloat> %199 to <1 x i32>, !dbg !27
-  %230 = extractelement <1 x i32> %229, i64 0, !dbg !27
-  %231 = bitcast <2 x bfloat> %200 to <1 x i32>, !dbg !27
-  %232 = extractelement <1 x i32> %231, i64 0, !dbg !27
-  call void asm sideeffect "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}"(i32 %44, i32 %226, i32 %228, i32 %230, i32 %232) #8, !dbg !27
-  call void asm sideeffect "fence.proxy.async.shared::cta;", "~{memory}"() #8, !dbg !27
-  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 128), !dbg !27
-  br i1 %elected, label %when15, label %after18, !dbg !27
+  %185 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %59, float %58), !dbg !30
+  %186 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %61, float %60), !dbg !30
+  %187 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %63, float %62), !dbg !30
+  %188 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %65, float %64), !dbg !30
+  %189 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %67, float %66), !dbg !30
+  %190 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %69, float %68), !dbg !30
+  %191 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %71, float %70), !dbg !30
+  %192 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %73, float %72), !dbg !30
+  %193 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %75, float %74), !dbg !30
+  %194 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %77, float %76), !dbg !30
+  %195 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %79, float %78), !dbg !30
+  %196 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %81, float %80), !dbg !30
+  %197 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %83, float %82), !dbg !30
+  %198 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %85, float %84), !dbg !30
+  %199 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %87, float %86), !dbg !30
+  %200 = call <2 x bfloat> @llvm.nvvm.ff2bf16x2.rn(float %89, float %88), !dbg !30
+  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 128), !dbg !31
+  %201 = bitcast <2 x bfloat> %185 to <1 x i32>, !dbg !31
+  %202 = extractelement <1 x i32> %201, i64 0, !dbg !31
+  %203 = bitcast <2 x bfloat> %186 to <1 x i32>, !dbg !31
+  %204 = extractelement <1 x i32> %203, i64 0, !dbg !31
+  %205 = bitcast <2 x bfloat> %187 to <1 x i32>, !dbg !31
+  %206 = extractelement <1 x i32> %205, i64 0, !dbg !31
+  %207 = bitcast <2 x bfloat> %188 to <1 x i32>, !dbg !31
+  %208 = extractelement <1 x i32> %207, i64 0, !dbg !31
+  call void asm sideeffect "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}"(i32 %35, i32 %202, i32 %204, i32 %206, i32 %208) #8, !dbg !31
+  %209 = bitcast <2 x bfloat> %189 to <1 x i32>, !dbg !31
+  %210 = extractelement <1 x i32> %209, i64 0, !dbg !31
+  %211 = bitcast <2 x bfloat> %190 to <1 x i32>, !dbg !31
+  %212 = extractelement <1 x i32> %211, i64 0, !dbg !31
+  %213 = bitcast <2 x bfloat> %191 to <1 x i32>, !dbg !31
+  %214 = extractelement <1 x i32> %213, i64 0, !dbg !31
+  %215 = bitcast <2 x bfloat> %192 to <1 x i32>, !dbg !31
+  %216 = extractelement <1 x i32> %215, i64 0, !dbg !31
+  call void asm sideeffect "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}"(i32 %38, i32 %210, i32 %212, i32 %214, i32 %216) #8, !dbg !31
+  %217 = bitcast <2 x bfloat> %193 to <1 x i32>, !dbg !31
+  %218 = extractelement <1 x i32> %217, i64 0, !dbg !31
+  %219 = bitcast <2 x bfloat> %194 to <1 x i32>, !dbg !31
+  %220 = extractelement <1 x i32> %219, i64 0, !dbg !31
+  %221 = bitcast <2 x bfloat> %195 to <1 x i32>, !dbg !31
+  %222 = extractelement <1 x i32> %221, i64 0, !dbg !31
+  %223 = bitcast <2 x bfloat> %196 to <1 x i32>, !dbg !31
+  %224 = extractelement <1 x i32> %223, i64 0, !dbg !31
+  call void asm sideeffect "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}"(i32 %41, i32 %218, i32 %220, i32 %222, i32 %224) #8, !dbg !31
+  %225 = bitcast <2 x bfloat> %197 to <1 x i32>, !dbg !31
+  %226 = extractelement <1 x i32> %225, i64 0, !dbg !31
+  %227 = bitcast <2 x bfloat> %198 to <1 x i32>, !dbg !31
+  %228 = extractelement <1 x i32> %227, i64 0, !dbg !31
+  %229 = bitcast <2 x bfloat> %199 to <1 x i32>, !dbg !31
+  %230 = extractelement <1 x i32> %229, i64 0, !dbg !31
+  %231 = bitcast <2 x bfloat> %200 to <1 x i32>, !dbg !31
+  %232 = extractelement <1 x i32> %231, i64 0, !dbg !31
+  call void asm sideeffect "stmatrix.sync.aligned.m8n8.x4.shared.b16 [$0], {$1, $2, $3, $4};", "r,r,r,r,r,~{memory}"(i32 %44, i32 %226, i32 %228, i32 %230, i32 %232) #8, !dbg !31
+  call void asm sideeffect "fence.proxy.async.shared::cta;", "~{memory}"() #8, !dbg !32
+  call void @llvm.nvvm.barrier.cta.sync.aligned.count(i32 1, i32 128), !dbg !33
+  br i1 %elected, label %when15, label %after18, !dbg !33
 
 when15:                                           ; preds = %after14
-  call void asm sideeffect "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group [$0, {$1, $2}], [$3];", "l,r,r,r,~{memory}"(ptr nonnull %c_map, i32 %177, i32 %178, i32 ptrtoint (ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 65536) to i32)) #8, !dbg !27
-  call void asm sideeffect "cp.async.bulk.commit_group;", "~{memory}"() #8, !dbg !27
-  br label %after18, !dbg !27
+  call void asm sideeffect "cp.async.bulk.tensor.2d.global.shared::cta.bulk_group [$0, {$1, $2}], [$3];", "l,r,r,r,~{memory}"(ptr nonnull %c_map, i32 %178, i32 %177, i32 ptrtoint (ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 65536) to i32)) #8, !dbg !33
+  call void asm sideeffect "cp.async.bulk.commit_group;", "~{memory}"() #8, !dbg !34
+  br label %after18, !dbg !34
 
 after18:                                          ; preds = %after14, %when15
   %233 = add i32 %index, %6, !dbg !15
@@ -397,87 +397,87 @@ load:                                             ; preds = %others
   %235 = call { i32, i1 } @llvm.nvvm.elect.sync(i32 -1), !dbg !11
   %elected_lane34 = extractvalue { i32, i1 } %235, 1, !dbg !11
   %236 = mul i32 %2, %4, !dbg !12
-  %.fr225 = freeze i32 %236, !dbg !29
-  %237 = icmp slt i32 %5, %.fr225, !dbg !29
-  br i1 %237, label %for.head24, label %partitions.end, !dbg !29
+  %.fr225 = freeze i32 %236, !dbg !35
+  %237 = icmp slt i32 %5, %.fr225, !dbg !35
+  br i1 %237, label %for.head24, label %partitions.end, !dbg !35
 
 for.head24:                                       ; preds = %load
-  %238 = xor i32 %5, -1, !dbg !29
-  %239 = add i32 %.fr225, %238, !dbg !29
-  %240 = urem i32 %239, %6, !dbg !29
-  %241 = sub nuw i32 %239, %240, !dbg !29
-  %242 = add i32 %5, %241, !dbg !29
+  %238 = xor i32 %5, -1, !dbg !35
+  %239 = add i32 %.fr225, %238, !dbg !35
+  %240 = urem i32 %239, %6, !dbg !35
+  %241 = sub nuw i32 %239, %240, !dbg !35
+  %242 = add i32 %5, %241, !dbg !35
   %243 = shl nsw i32 %4, 3
   %244 = icmp sgt i32 %k, 0
   %245 = add nsw i32 %k, -1
   %246 = and i32 %245, -64
-  br label %for.body25, !dbg !29
+  br label %for.body25, !dbg !35
 
 for.body25:                                       ; preds = %for.end30, %for.head24
   %.0222 = phi i32 [ 0, %for.head24 ], [ %.2224, %for.end30 ], !dbg !19
   %.0220 = phi i32 [ 0, %for.head24 ], [ %.2, %for.end30 ], !dbg !19
-  %index27 = phi i32 [ %5, %for.head24 ], [ %261, %for.end30 ], !dbg !29
-  %247 = call i32 asm "div.s32 $0, $1, $2;", "=r,r,r"(i32 %index27, i32 %243) #9, !dbg !29
-  %248 = shl i32 %247, 3, !dbg !29
-  %249 = sub i32 %2, %248, !dbg !29
-  %250 = call i32 @llvm.smin.i32(i32 %249, i32 8), !dbg !29
-  %251 = call i32 asm "rem.s32 $0, $1, $2;", "=r,r,r"(i32 %index27, i32 %243) #9, !dbg !29
-  %252 = call i32 asm "rem.s32 $0, $1, $2;", "=r,r,r"(i32 %251, i32 %250) #9, !dbg !29
-  %253 = call i32 asm "div.s32 $0, $1, $2;", "=r,r,r"(i32 %251, i32 %250) #9, !dbg !29
-  br i1 %244, label %for.head28, label %for.end30, !dbg !30
+  %index27 = phi i32 [ %5, %for.head24 ], [ %261, %for.end30 ], !dbg !35
+  %247 = call i32 asm "div.s32 $0, $1, $2;", "=r,r,r"(i32 %index27, i32 %243) #9, !dbg !35
+  %248 = shl i32 %247, 3, !dbg !35
+  %249 = sub i32 %2, %248, !dbg !35
+  %250 = call i32 @llvm.smin.i32(i32 %249, i32 8), !dbg !35
+  %251 = call i32 asm "rem.s32 $0, $1, $2;", "=r,r,r"(i32 %index27, i32 %243) #9, !dbg !35
+  %252 = call i32 asm "rem.s32 $0, $1, $2;", "=r,r,r"(i32 %251, i32 %250) #9, !dbg !35
+  %253 = call i32 asm "div.s32 $0, $1, $2;", "=r,r,r"(i32 %251, i32 %250) #9, !dbg !35
+  br i1 %244, label %for.head28, label %for.end30, !dbg !36
 
 for.head28:                                       ; preds = %for.body25
-  %254 = add i32 %248, %252, !dbg !29
+  %254 = add i32 %248, %252, !dbg !35
   %255 = shl i32 %254, 6
   %256 = shl i32 %253, 6
-  br label %for.body29, !dbg !30
+  br label %for.body29, !dbg !36
 
 for.body29:                                       ; preds = %after40, %for.head28
-  %.1223 = phi i32 [ %.0222, %for.head28 ], [ %274, %after40 ], !dbg !19
-  %.1221 = phi i32 [ %.0220, %for.head28 ], [ %276, %after40 ], !dbg !19
-  %index31 = phi i32 [ 0, %for.head28 ], [ %277, %after40 ], !dbg !30
-  %257 = shl i32 %.1223, 3, !dbg !31
-  %258 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74784), i32 %257, !dbg !31
-  %259 = and i32 %.1221, 1, !dbg !31
-  %260 = xor i32 %259, 1, !dbg !31
-  br label %wait32, !dbg !31
+  %.1223 = phi i32 [ %.0222, %for.head28 ], [ %276, %after40 ], !dbg !19
+  %.1221 = phi i32 [ %.0220, %for.head28 ], [ %274, %after40 ], !dbg !19
+  %index31 = phi i32 [ 0, %for.head28 ], [ %277, %after40 ], !dbg !36
+  %257 = shl i32 %.1221, 3, !dbg !37
+  %258 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73760), i32 %257, !dbg !37
+  %259 = and i32 %.1223, 1, !dbg !37
+  %260 = xor i32 %259, 1, !dbg !37
+  br label %wait32, !dbg !37
 
 for.end30:                                        ; preds = %after40, %for.body25
-  %.2224 = phi i32 [ %.0222, %for.body25 ], [ %274, %after40 ], !dbg !19
-  %.2 = phi i32 [ %.0220, %for.body25 ], [ %276, %after40 ], !dbg !19
-  %261 = add i32 %index27, %6, !dbg !29
-  %262 = icmp eq i32 %index27, %242, !dbg !29
-  br i1 %262, label %partitions.end, label %for.body25, !dbg !29
+  %.2224 = phi i32 [ %.0222, %for.body25 ], [ %276, %after40 ], !dbg !19
+  %.2 = phi i32 [ %.0220, %for.body25 ], [ %274, %after40 ], !dbg !19
+  %261 = add i32 %index27, %6, !dbg !35
+  %262 = icmp eq i32 %index27, %242, !dbg !35
+  br i1 %262, label %partitions.end, label %for.body25, !dbg !35
 
 wait32:                                           ; preds = %wait32, %for.body29
-  %263 = call i1 @llvm.nvvm.mbarrier.try.wait.parity.scope.cta.space.cta(ptr addrspace(3) %258, i32 %260), !dbg !31
-  br i1 %263, label %waited33, label %wait32, !dbg !31
+  %263 = call i1 @llvm.nvvm.mbarrier.try.wait.parity.scope.cta.space.cta(ptr addrspace(3) %258, i32 %260), !dbg !37
+  br i1 %263, label %waited33, label %wait32, !dbg !37
 
 waited33:                                         ; preds = %wait32
-  br i1 %elected_lane34, label %when35, label %after40, !dbg !31
+  br i1 %elected_lane34, label %when35, label %after40, !dbg !37
 
 when35:                                           ; preds = %waited33
-  %264 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 74752), i32 %257, !dbg !31
-  %265 = shl i32 %.1223, 13, !dbg !31
-  %266 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 32768), i32 %265, !dbg !31
-  %267 = getelementptr i8, ptr addrspace(3) @shared_memory, i32 %265, !dbg !31
-  %268 = call i64 @llvm.nvvm.mbarrier.arrive.expect.tx.scope.cta.space.cta(ptr addrspace(3) %264, i32 16384), !dbg !31
-  %269 = ptrtoint ptr addrspace(3) %267 to i32, !dbg !32
-  %270 = ptrtoint ptr addrspace(3) %264 to i32, !dbg !32
-  call void asm sideeffect "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1, {$2, $3}], [$4];", "r,l,r,r,r,~{memory}"(i32 %269, ptr nonnull %a_map, i32 %index31, i32 %255, i32 %270) #8, !dbg !32
-  %271 = ptrtoint ptr addrspace(3) %266 to i32, !dbg !33
-  call void asm sideeffect "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1, {$2, $3}], [$4];", "r,l,r,r,r,~{memory}"(i32 %271, ptr nonnull %b_map, i32 %index31, i32 %256, i32 %270) #8, !dbg !33
-  br label %after40, !dbg !33
+  %264 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 73728), i32 %257, !dbg !37
+  %265 = shl i32 %.1221, 13, !dbg !37
+  %266 = getelementptr i8, ptr addrspace(3) getelementptr (i8, ptr addrspace(3) @shared_memory, i32 32768), i32 %265, !dbg !37
+  %267 = getelementptr i8, ptr addrspace(3) @shared_memory, i32 %265, !dbg !37
+  %268 = call i64 @llvm.nvvm.mbarrier.arrive.expect.tx.scope.cta.space.cta(ptr addrspace(3) %264, i32 16384), !dbg !37
+  %269 = ptrtoint ptr addrspace(3) %267 to i32, !dbg !38
+  %270 = ptrtoint ptr addrspace(3) %264 to i32, !dbg !38
+  call void asm sideeffect "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1, {$2, $3}], [$4];", "r,l,r,r,r,~{memory}"(i32 %269, ptr nonnull %a_map, i32 %index31, i32 %255, i32 %270) #8, !dbg !38
+  %271 = ptrtoint ptr addrspace(3) %266 to i32, !dbg !39
+  call void asm sideeffect "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes [$0], [$1, {$2, $3}], [$4];", "r,l,r,r,r,~{memory}"(i32 %271, ptr nonnull %b_map, i32 %index31, i32 %256, i32 %270) #8, !dbg !39
+  br label %after40, !dbg !39
 
 after40:                                          ; preds = %waited33, %when35
-  %272 = add i32 %.1223, 1, !dbg !34
-  %273 = icmp eq i32 %272, 4, !dbg !34
-  %274 = select i1 %273, i32 0, i32 %272, !dbg !34
-  %275 = zext i1 %273 to i32, !dbg !34
-  %276 = add i32 %.1221, %275, !dbg !34
-  %277 = add i32 %index31, 64, !dbg !30
-  %278 = icmp eq i32 %index31, %246, !dbg !30
-  br i1 %278, label %for.end30, label %for.body29, !dbg !30
+  %272 = add i32 %.1221, 1, !dbg !40
+  %273 = icmp eq i32 %272, 4, !dbg !40
+  %274 = select i1 %273, i32 0, i32 %272, !dbg !40
+  %275 = zext i1 %273 to i32, !dbg !40
+  %276 = add i32 %.1223, %275, !dbg !40
+  %277 = add i32 %index31, 64, !dbg !36
+  %278 = icmp eq i32 %index31, %246, !dbg !36
+  br i1 %278, label %for.end30, label %for.body29, !dbg !36
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
@@ -552,34 +552,40 @@ attributes #9 = { convergent nounwind memory(none) }
 !1 = !{i32 2, !"Dwarf Version", i32 2}
 !2 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus, file: !3, producer: "tilewright", isOptimized: true, runtimeVersion: 0, emissionKind: NoDebug)
 !3 = !DIFile(filename: "example.cpp", directory: "examples/08_warp_specialized_matmul")
-!4 = distinct !DISubprogram(name: "gemm", linkageName: "gemm", scope: !3, file: !3, line: 19, type: !5, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2)
+!4 = distinct !DISubprogram(name: "gemm", linkageName: "gemm", scope: !3, file: !3, line: 18, type: !5, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: !2)
 !5 = !DISubroutineType(types: !6)
 !6 = !{}
-!7 = !DILocation(line: 19, column: 30, scope: !4)
-!8 = !DILocation(line: 38, column: 32, scope: !9)
+!7 = !DILocation(line: 18, column: 30, scope: !4)
+!8 = !DILocation(line: 35, column: 32, scope: !9)
 !9 = !DILexicalBlockFile(scope: !4, file: !10, discriminator: 0)
 !10 = !DIFile(filename: "kernel.h", directory: "examples/08_warp_specialized_matmul")
 !11 = !DILocation(line: 84, column: 18, scope: !9)
 !12 = !DILocation(line: 71, column: 45, scope: !13)
 !13 = !DILexicalBlockFile(scope: !4, file: !14, discriminator: 0)
 !14 = !DIFile(filename: "schedule.h", directory: "dsl")
-!15 = !DILocation(line: 62, column: 9, scope: !9)
-!16 = !DILocation(line: 61, column: 30, scope: !9)
-!17 = !DILocation(line: 65, column: 11, scope: !9)
+!15 = !DILocation(line: 57, column: 9, scope: !9)
+!16 = !DILocation(line: 56, column: 30, scope: !9)
+!17 = !DILocation(line: 69, column: 13, scope: !9)
 !18 = !DILocation(line: 82, column: 17, scope: !9)
 !19 = !DILocation(line: 0, scope: !9)
-!20 = !DILocation(line: 66, column: 30, scope: !9)
-!21 = !DILocation(line: 77, column: 22, scope: !9)
-!22 = !DILocation(line: 78, column: 24, scope: !9)
-!23 = !DILocation(line: 67, column: 19, scope: !9)
-!24 = !DILocation(line: 73, column: 45, scope: !9)
-!25 = !DILocation(line: 79, column: 37, scope: !9)
-!26 = !DILocation(line: 79, column: 27, scope: !9)
-!27 = !DILocation(line: 79, column: 12, scope: !9)
-!28 = !DILocation(line: 79, column: 60, scope: !9)
-!29 = !DILocation(line: 42, column: 9, scope: !9)
-!30 = !DILocation(line: 43, column: 11, scope: !9)
-!31 = !DILocation(line: 44, column: 31, scope: !9)
-!32 = !DILocation(line: 45, column: 19, scope: !9)
-!33 = !DILocation(line: 47, column: 21, scope: !9)
-!34 = !DILocation(line: 56, column: 21, scope: !9)
+!20 = !DILocation(line: 70, column: 32, scope: !9)
+!21 = !DILocation(line: 75, column: 22, scope: !9)
+!22 = !DILocation(line: 76, column: 56, scope: !9)
+!23 = !DILocation(line: 71, column: 21, scope: !9)
+!24 = !DILocation(line: 72, column: 45, scope: !9)
+!25 = !DILocation(line: 77, column: 21, scope: !9)
+!26 = !DILocation(line: 77, column: 40, scope: !9)
+!27 = !DILocation(line: 110, column: 20, scope: !28)
+!28 = !DILexicalBlockFile(scope: !4, file: !29, discriminator: 0)
+!29 = !DIFile(filename: "tensor_matmul.h", directory: "examples/common")
+!30 = !DILocation(line: 92, column: 27, scope: !28)
+!31 = !DILocation(line: 92, column: 17, scope: !28)
+!32 = !DILocation(line: 112, column: 14, scope: !28)
+!33 = !DILocation(line: 96, column: 15, scope: !28)
+!34 = !DILocation(line: 114, column: 14, scope: !28)
+!35 = !DILocation(line: 39, column: 9, scope: !9)
+!36 = !DILocation(line: 40, column: 11, scope: !9)
+!37 = !DILocation(line: 41, column: 31, scope: !9)
+!38 = !DILocation(line: 42, column: 19, scope: !9)
+!39 = !DILocation(line: 44, column: 21, scope: !9)
+!40 = !DILocation(line: 51, column: 21, scope: !9)

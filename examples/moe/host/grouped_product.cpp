@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "examples/moe/host/parallel.h"
+#include "examples/common/parallel.h"
 
 namespace tilewright::moe {
 namespace {
@@ -46,7 +46,7 @@ void grouped_product(const Tensor16& x, const Tensor16& weights, std::span<const
   const int64_t weight_rows = weights.shape()[1];
   const std::vector<Group> groups = make_groups(rows);
   const int64_t blocks = (columns + grouped_product_columns - 1) / grouped_product_columns;
-  parallel_for(static_cast<int64_t>(groups.size()) * blocks, [&](int64_t item) {
+  examples::parallel_for(static_cast<int64_t>(groups.size()) * blocks, [&](int64_t item) {
     const Group group = groups[static_cast<size_t>(item / blocks)];
     const int64_t first_column = item % blocks * grouped_product_columns;
     const int64_t width = std::min(grouped_product_columns, columns - first_column);

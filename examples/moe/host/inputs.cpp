@@ -3,7 +3,7 @@
 #include <cmath>
 #include <string>
 
-#include "examples/moe/host/parallel.h"
+#include "examples/common/parallel.h"
 #include "ir/error.h"
 
 namespace tilewright::moe {
@@ -14,7 +14,7 @@ constexpr int64_t chunk = 1 << 20;  // elements per item of a parallel fill
 // Draw i takes 16 bits: four draws share one call of the generator.
 template <class Store>
 void for_each_draw(int64_t count, const CounterRng& rng, uint64_t first_index, const Store& store) {
-  parallel_for((count + chunk - 1) / chunk, [&](int64_t c) {
+  examples::parallel_for((count + chunk - 1) / chunk, [&](int64_t c) {
     uint64_t bits = 0;
     for (int64_t i = c * chunk; i < std::min(count, (c + 1) * chunk); ++i) {
       const uint64_t index = first_index + static_cast<uint64_t>(i);
@@ -75,7 +75,7 @@ void fill_gaussian(std::span<float> values, const CounterRng& rng, double deviat
 void fill_wide(std::span<uint16_t> codes, Storage type, const CounterRng& rng, double deviation, int octaves,
                uint64_t first_index) {
   const auto count = static_cast<int64_t>(codes.size());
-  parallel_for((count + chunk - 1) / chunk, [&](int64_t c) {
+  examples::parallel_for((count + chunk - 1) / chunk, [&](int64_t c) {
     for (int64_t i = c * chunk; i < std::min(count, (c + 1) * chunk); ++i) {
       const uint64_t bits = rng.bits(first_index + static_cast<uint64_t>(i));
       const int power =

@@ -6,7 +6,7 @@
 #include <numeric>
 #include <string>
 
-#include "examples/moe/host/parallel.h"
+#include "examples/common/parallel.h"
 #include "ir/error.h"
 
 namespace tilewright::moe {
@@ -50,7 +50,7 @@ TopK top_k_of_logits(std::span<const float> logits, int64_t tokens, int experts,
   TopK result{tokens, top_k, {}, {}};
   result.ids.resize(static_cast<size_t>(tokens * top_k));
   result.weights.resize(static_cast<size_t>(tokens * top_k));
-  parallel_for((tokens + 63) / 64, [&](int64_t chunk) {
+  examples::parallel_for((tokens + 63) / 64, [&](int64_t chunk) {
     std::vector<float> keys(static_cast<size_t>(experts));
     std::vector<int32_t> order(static_cast<size_t>(experts));
     for (int64_t t = chunk * 64; t < std::min(tokens, chunk * 64 + 64); ++t) {

@@ -5,9 +5,9 @@
 #include <numeric>
 #include <string>
 
+#include "examples/common/parallel.h"
 #include "examples/moe/host/draws.h"
 #include "examples/moe/host/numerics.h"
-#include "examples/moe/host/parallel.h"
 #include "ir/error.h"
 
 namespace tilewright::moe {
@@ -98,7 +98,7 @@ std::vector<float> make_logits(LogitKind kind, int64_t tokens, int experts, int 
   std::vector<float> logits(static_cast<size_t>(tokens * experts));
   const CounterRng noise(seed, Stream::logits);
   if (kind == LogitKind::uniform) {
-    parallel_for(tokens, [&](int64_t t) {
+    examples::parallel_for(tokens, [&](int64_t t) {
       for (int64_t i = t * experts; i < (t + 1) * experts; ++i)
         logits[static_cast<size_t>(i)] =
             through_f16(normal_from_bits(static_cast<uint32_t>(noise.bits(static_cast<uint64_t>(i)))));
@@ -107,7 +107,7 @@ std::vector<float> make_logits(LogitKind kind, int64_t tokens, int experts, int 
   }
   const RealisticRouter router(experts, top_k, seed);
   const CounterRng cluster_of(seed, Stream::routing);
-  parallel_for(tokens, [&](int64_t t) {
+  examples::parallel_for(tokens, [&](int64_t t) {
     const auto& raised = router.cluster_raised[cluster_of.below(static_cast<uint64_t>(t), cluster_count)];
     for (int64_t i = t * experts; i < (t + 1) * experts; ++i)
       logits[static_cast<size_t>(i)] = through_f16(raised[static_cast<size_t>(i - t * experts)] +

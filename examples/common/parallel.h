@@ -1,5 +1,6 @@
 // A loop over independent items on all cores of the host.
 #pragma once
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <exception>
@@ -7,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-namespace tilewright::moe {
+namespace tilewright::examples {
 
 // Calls body(i) for every i in [0, count), in any order, on up to hardware_concurrency threads. The first
 // exception of a body stops the loop and is thrown here. Bodies must not share mutable state; results must
@@ -40,4 +41,4 @@ void parallel_for(int64_t count, const Body& body) {
   if (failure) std::rethrow_exception(failure);
 }
 
-}  // namespace tilewright::moe
+}  // namespace tilewright::examples
