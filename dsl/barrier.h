@@ -11,6 +11,11 @@ struct Arrivals {
   int arrives = 0, expects = 0, copies = 0;
 };
 
+// Who sees what was written before an arrival on another CTA's barrier: nobody there (the arrival only says
+// that slots may be used again), or, if both the arrival and the wait say cluster, whoever waits. Costs a
+// memory barrier: asynchronous copies and store_async do without.
+enum class BarrierScope { cta, cluster };
+
 // One barrier. Phases are counted 0, 1, 2, ...; waits name the full number.
 class Barrier {
  public:
@@ -19,10 +24,15 @@ class Barrier {
 
   // All threads of the partition wait until that phase has ended; phase -1 ended before the kernel began.
   void wait(detail::RightOperand<I32> phase, SourceLocation at = SourceLocation::current()) const {
+    wait(phase, BarrierScope::cta, at);
+  }
+  void wait(detail::RightOperand<I32> phase, BarrierScope scope,
+            SourceLocation at = SourceLocation::current()) const {
     Recorder& r = Recorder::current();
     auto where = located(at);
     ir::Value* b = value(where);
-    r.emit(ir::OpKind::barrier_wait_, {b, r.value(phase.handle, "wait: phase", where)}, {}, where);
+    set_scope(r.emit(ir::OpKind::barrier_wait_, {b, r.value(phase.handle, "wait: phase", where)}, {}, where),
+              scope);
   }
   // The partition arrives: who waits for the phase sees what it did before.
   void arrive(SourceLocation at = SourceLocation::current()) const {
@@ -31,10 +41,16 @@ class Barrier {
   }
   // Arrives at the same barrier of the cluster's CTA with that rank.
   void arrive_at(detail::RightOperand<I32> rank, SourceLocation at = SourceLocation::current()) const {
+    arrive_at(rank, BarrierScope::cta, at);
+  }
+  void arrive_at(detail::RightOperand<I32> rank, BarrierScope scope,
+                 SourceLocation at = SourceLocation::current()) const {
     Recorder& r = Recorder::current();
     auto where = located(at);
     ir::Value* b = value(where);
-    r.emit(ir::OpKind::barrier_arrive_, {b, r.value(rank.handle, "arrive_at: rank", where)}, {}, where);
+    set_scope(
+        r.emit(ir::OpKind::barrier_arrive_, {b, r.value(rank.handle, "arrive_at: rank", where)}, {}, where),
+        scope);
   }
   // One thread arrives and announces the bytes of these views of shared memory, which copies bring.
   template <class A>
@@ -67,6 +83,9 @@ class Barrier {
   }
 
  private:
+  static void set_scope(ir::Op* op, BarrierScope scope) {
+    if (scope == BarrierScope::cluster) op->set_attribute("scope", std::string("cluster"));
+  }
   ir::Value* value(const ir::LocationPtr& where) const {
     return Recorder::current().value(handle_, "barrier", where);
   }

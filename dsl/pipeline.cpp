@@ -23,7 +23,7 @@ bool reads_through_registers(const std::vector<const ir::Value*>& buffers) {
   while (!partition && all->parent) all = all->parent->parent;
   bool found = false;
   ir::walk(*all, [&](const ir::Op& op) {
-    if (op.kind == ir::OpKind::shared_load_)
+    if (op.kind == ir::OpKind::shared_load_ || op.kind == ir::OpKind::peer_load_)
       found |= std::find(buffers.begin(), buffers.end(), origin(op.operands[0])) != buffers.end();
   });
   return found;

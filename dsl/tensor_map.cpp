@@ -24,16 +24,17 @@ const char* text(Combine combine) {
 
 }  // namespace
 
-void emit_tensor_load(const Handle& map, const Handle& buffer, const Handle& barrier,
-                      const Handle* coordinates, int rank, const TensorCopyOptions& options,
+void emit_tensor_load(ir::OpKind kind, const Handle& map, const Handle& buffer, const Handle& barrier,
+                      const Handle* coordinates, int count, const TensorCopyOptions& options,
                       const SourceLocation& at) {
   Recorder& r = Recorder::current();
   auto where = located(at);
   std::vector<ir::Value*> operands{r.value(map, "copy_async: tensor", where),
                                    r.value(buffer, "copy_async: buffer", where),
                                    r.value(barrier, "copy_async: barrier", where)};
-  for (int i = 0; i < rank; ++i) operands.push_back(r.value(coordinates[i], "copy_async: coordinate", where));
-  set_options(r.emit(ir::OpKind::tensor_load_, std::move(operands), {}, where), options);
+  for (int i = 0; i < count; ++i)
+    operands.push_back(r.value(coordinates[i], "copy_async: coordinate", where));
+  set_options(r.emit(kind, std::move(operands), {}, where), options);
 }
 
 void emit_tensor_store(const Handle& map, const Handle& buffer, const Handle* coordinates, int rank,

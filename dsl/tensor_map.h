@@ -16,6 +16,23 @@ struct TensorBox {
   std::array<Handle, Rank> coordinates;
 };
 
+// A column of pixels of a tensor [N, (D, H,) W, C]: where copy_async reads in im2col mode. Behind the
+// coordinates come the offsets in the filter.
+template <class T, int Rank>
+struct Im2colColumn {
+  Handle map;
+  std::array<Handle, 2 * Rank - 2> coordinates;
+};
+
+// How copies in im2col mode walk a tensor, for each of D, H and W (outermost first): a convolution's padding
+// and stride. The first pixel of the filter takes the positions lower, lower + step, ... up to extent - 1 +
+// upper (CUDA driver API, cuTensorMapEncodeIm2col). A convolution with padding p and filters of r pixels that
+// lie d apart has lower = -p, upper = p - (r - 1) * d and its stride as step.
+template <int Rank>
+struct Im2col {
+  std::array<int, Rank - 2> lower{}, upper{}, step{};
+};
+
 // A kernel argument that stands for a tensor of Rank dimensions, outermost first. The launcher makes the
 // hardware descriptors, one for each shape and layout of shared memory that the kernel copies to or from. On
 // the host it holds address, extents and strides.
@@ -48,6 +65,20 @@ class TensorMap {
       : TensorMap(address, shape, contiguous(shape)) {}
   explicit TensorMap(const Handle& handle) : handle_(handle) {}
 
+  // On the host: the same tensor with the pixel box that copies in im2col mode need.
+  TensorMap with_im2col(Im2col<(Rank > 2 ? Rank : 3)> box) const {
+    static_assert(Rank >= 3, "im2col mode takes tensors of 3 to 5 dimensions, [N, (D, H,) W, C]");
+    TensorMap map = *this;
+    map.view_.im2col.given = true;
+    for (int d = 0; d < Rank - 2; ++d) {
+      auto i = static_cast<std::size_t>(d);
+      map.view_.im2col.lower[d] = box.lower[i];
+      map.view_.im2col.upper[d] = box.upper[i];
+      map.view_.im2col.step[d] = box.step[i];
+    }
+    return map;
+  }
+
   bool has_view() const { return has_view_; }
   const ir::TensorView& view() const { return view_; }
 
@@ -65,6 +96,26 @@ class TensorMap {
       return {handle_, {coordinate(coordinates)...}};
     else
       return {handle_, {}};
+  }
+
+  // The pixels that follow the one at these coordinates (n, (d, h,) w, c) inside of the pixel box, each moved
+  // by the filter's offsets ((d, h,) w), which come behind the coordinates: a buffer [pixels, channels] takes
+  // them as its rows. Positions of the first pixel: the output's times the step, plus the lower corner.
+  template <class... I>
+  auto im2col(const I&... coordinates) const {
+    constexpr bool images = Rank >= 3, fits = sizeof...(I) == 2 * Rank - 2;
+    static_assert(images, "im2col mode takes tensors of 3 to 5 dimensions, [N, (D, H,) W, C]");
+    static_assert(
+        !images || fits,
+        "im2col(...) takes one coordinate for each dimension of the tensor map, then an offset in the "
+        "filter for each but the first and the last");
+    constexpr bool integers =
+        ((detail::is_literal<I> ? std::is_integral_v<I> : std::is_same_v<detail::held<I>, I32>)&&...);
+    static_assert(integers, "coordinates of a tensor map are integers or I32; use cast<i32>(x)");
+    if constexpr (images && fits && integers)
+      return Im2colColumn<T, Rank>{handle_, {coordinate(coordinates)...}};
+    else
+      return Im2colColumn<T, (Rank > 2 ? Rank : 3)>{handle_, {}};
   }
 
  private:
@@ -97,8 +148,8 @@ struct TensorCopyOptions {
 enum class Combine { replace, add, min, max, bit_and, bit_or, bit_xor };
 
 namespace detail {
-void emit_tensor_load(const Handle& map, const Handle& buffer, const Handle& barrier,
-                      const Handle* coordinates, int rank, const TensorCopyOptions& options,
+void emit_tensor_load(ir::OpKind kind, const Handle& map, const Handle& buffer, const Handle& barrier,
+                      const Handle* coordinates, int count, const TensorCopyOptions& options,
                       const SourceLocation& at);
 void emit_tensor_store(const Handle& map, const Handle& buffer, const Handle* coordinates, int rank,
                        Combine combine, const TensorCopyOptions& options, const SourceLocation& at);
@@ -117,8 +168,24 @@ requires(detail::operand_traits<B>::shared) void copy_async(const TensorBox<T, R
   static_assert(same, "copy_async: the tensor and the buffer have different element types");
   static_assert(fits, "copy_async: the buffer has more dimensions than the tensor");
   if constexpr (same && fits)
-    detail::emit_tensor_load(from.map, to.handle(), barrier.handle(), from.coordinates.data(), Rank, options,
-                             at);
+    detail::emit_tensor_load(ir::OpKind::tensor_load_, from.map, to.handle(), barrier.handle(),
+                             from.coordinates.data(), Rank, options, at);
+}
+
+// TMA load in im2col mode: each row of the buffer [pixels, channels] receives the channels of one pixel,
+// zeros where it lies outside of the tensor. The launch needs TensorMap::with_im2col.
+template <class T, int Rank, class B>
+requires(detail::operand_traits<B>::shared) void copy_async(const Im2colColumn<T, Rank>& from, const B& to,
+                                                            const Barrier& barrier,
+                                                            TensorCopyOptions options = {},
+                                                            SourceLocation at = SourceLocation::current()) {
+  constexpr bool same = std::is_same_v<typename B::element, T>,
+                 fits = B::shape.rank == 2 && B::shape.dim[0] <= 1024;
+  static_assert(same, "copy_async: the tensor and the buffer have different element types");
+  static_assert(fits, "copy_async: im2col mode fills a buffer [pixels, channels] of at most 1024 pixels");
+  if constexpr (same && fits)
+    detail::emit_tensor_load(ir::OpKind::im2col_load_, from.map, to.handle(), barrier.handle(),
+                             from.coordinates.data(), 2 * Rank - 2, options, at);
 }
 
 // TMA store: the buffer goes to the box; what lies outside of the tensor is dropped, except that a row which

@@ -28,6 +28,8 @@
 #include "dsl/debug.h"
 #include "dsl/dot.h"
 //
+#include "dsl/peer.h"
+//
 #include "dsl/tensor_map.h"
 //
 #include "dsl/warp_specialize.h"

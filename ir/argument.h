@@ -5,6 +5,15 @@
 
 namespace tilewright::ir {
 
+// How im2col copies walk a tensor [N, (D, H,) W, C], for each of its rank - 2 inner dimensions (D, H, W),
+// outermost first (CUDA driver API, cuTensorMapEncodeIm2col). Base pixels have coordinates lower,
+// lower + step, ... up to extent - 1 + upper.
+struct Im2colView {
+  int lower[3] = {}, upper[3] = {}, step[3] = {};
+  bool given = false;
+  bool operator==(const Im2colView&) const = default;
+};
+
 // A tensor in global memory, outermost dimension first: what a tensor map parameter stands for. Strides are
 // in bytes; the last one is the element's size.
 struct TensorView {
@@ -12,6 +21,7 @@ struct TensorView {
   int rank = 0;
   std::int64_t shape[5] = {};
   std::int64_t stride[5] = {};
+  Im2colView im2col = {};
   bool operator==(const TensorView&) const = default;
 };
 

@@ -123,6 +123,7 @@ class Verifier {
     }
     if (p.cluster < 1 || p.cluster > 16 || (p.cluster & (p.cluster - 1)))
       wrong("cluster: found " + std::to_string(p.cluster) + " CTAs, expected a power of two from 1 to 16");
+    cluster_ = p.cluster;
     specialized_ = specialization(p);
     bodies(*p.body);
   }
@@ -219,7 +220,9 @@ class Verifier {
           info(op.kind).op_class == OpClass::tile && !op.results.empty() && op.results[0]->type.is_tile();
       if (specialized_ && &op != specialized_ &&
           (tiles || op.kind == OpKind::shared_load_ || op.kind == OpKind::shared_store_ ||
-           op.kind == OpKind::store_ || op.kind == OpKind::dot_async_ || op.kind == OpKind::map_))
+           op.kind == OpKind::store_ || op.kind == OpKind::dot_async_ || op.kind == OpKind::map_ ||
+           op.kind == OpKind::peer_load_ || op.kind == OpKind::peer_store_ ||
+           op.kind == OpKind::store_async_))
         wrong(op, "found outside of the partitions of " + std::string(name(OpKind::warp_specialize_)) +
                       ", expected only scalars, allocations and barriers there; move it into a partition");
       if (op.kind == OpKind::warp_specialize_ && specialized_ && &op != specialized_)
@@ -311,7 +314,7 @@ class Verifier {
   }
 
   void rules(const Op& op) {
-    OpCheck check(op, num_warps_, errors);
+    OpCheck check(op, num_warps_, cluster_, errors);
     switch (info(op.kind).op_class) {
       case OpClass::scalar: return check_scalar_op(check);
       case OpClass::tile: return check_tile_op(check);
@@ -322,6 +325,7 @@ class Verifier {
   }
 
   int num_warps_;                      // that run the ops under check
+  int cluster_ = 0;                    // CTAs of the program's cluster; 0: not known
   const Op* specialized_ = nullptr;    // the program's warp_specialize
   const Region* partition_ = nullptr;  // the partition under check
   const Op* inside_of_ = nullptr;      // the map, reduce or scan whose region is being checked

@@ -12,11 +12,7 @@ using enum ElementType;
 
 constexpr int most_bytes = (1 << 20) - 1;  // that one phase of an mbarrier can expect (PTX ISA, "mbarrier")
 
-bool barrier(OpCheck& c, int i) {
-  const Type& t = c.operand(i);
-  return c.require(t.is_barrier() && t.shape.rank == 0, c.operand_name(i), t.brief(), "a barrier",
-                   t.is_barrier() ? "choose one of them with barrier_index" : "");
-}
+bool barrier(OpCheck& c, int i) { return one_barrier(c, i); }
 
 bool tensor_map(OpCheck& c, int i) {
   return c.require(c.operand(i).is_tensor_map(), c.operand_name(i), c.operand(i).brief(),
@@ -165,7 +161,42 @@ void dot_wait(OpCheck& c) {
     if (c.tile(i)) c.same("result " + std::to_string(i), c.result(i), c.operand(i), "the type of the value");
 }
 
+// A column of pixels in im2col mode (PTX ISA, "im2col mode"); channels a row, pixels a column.
+void im2col_load(OpCheck& c) {
+  evict(c);
+  barrier(c, 2);
+  if (c.op.has("multicast")) c.in_range("multicast", 1, 0xffff, "a mask of CTAs of the cluster");
+  if (!tensor_map(c, 0) || !c.shared(1)) return;
+  const Type &map = c.operand(0), &b = c.operand(1);
+  if (!c.require(map.shape.rank >= 3, "map", map.brief(), "3 to 5 dimensions, [N, (D, H,) W, C]",
+                 "load boxes of it with tensor_load"))
+    return;
+  c.require(b.element == map.element, "buffer", b.brief(),
+            "elements of " + map.element.text() + " as in the tensor map");
+  c.require(b.shape.rank == 2 && b.shape.dim[0] <= 1024, "buffer", b.brief(),
+            "[pixels, channels] with at most 1024 pixels");
+  const int given = c.operands() - 3, rank = map.shape.rank, expected = 2 * rank - 2;
+  if (!c.require(given == expected, "coordinates", std::to_string(given),
+                 std::to_string(expected) + ", one for each dimension of the tensor map and " +
+                     std::to_string(rank - 2) + " offsets in the filter"))
+    return;
+  for (int i = 3; i < c.operands(); ++i)
+    c.same(c.operand_name(i), c.operand(i), Type::scalar(i32), "an index of elements");
+  for (int i = 3 + rank; i < c.operands(); ++i) {  // unsigned in the instruction, of 16, 8 or 5 bits
+    const std::int64_t *offset = c.constant(i), most = rank == 3 ? 0xffff : rank == 4 ? 0xff : 0x1f;
+    if (offset)
+      c.require(*offset >= 0 && *offset <= most, c.operand_name(i), std::to_string(*offset),
+                "an offset in the filter from 0 to " + std::to_string(most));
+  }
+}
+
 }  // namespace
+
+bool one_barrier(OpCheck& c, int i) {
+  const Type& t = c.operand(i);
+  return c.require(t.is_barrier() && t.shape.rank == 0, c.operand_name(i), t.brief(), "a barrier",
+                   t.is_barrier() ? "choose one of them with barrier_index" : "");
+}
 
 void check_async_op(OpCheck& c) {
   switch (c.op.kind) {
@@ -173,14 +204,16 @@ void check_async_op(OpCheck& c) {
     case OpKind::barrier_index_: return barrier_index(c);
     case OpKind::barrier_wait_:
       if (barrier(c, 0)) c.same("phase", c.operand(1), Type::scalar(i32), "");
+      c.word("scope", {"cta", "cluster"});
       return;
     case OpKind::barrier_arrive_:
-      if (barrier(c, 0) && c.operands() > 1)
-        c.same("rank", c.operand(1), Type::scalar(i32), "a rank in the cluster");
+      c.word("scope", {"cta", "cluster"});
+      if (barrier(c, 0) && c.operands() > 1) cluster_rank(c, 1);
       return;
     case OpKind::barrier_expect_: return barrier_expect(c);
     case OpKind::barrier_arrive_copies_: barrier(c, 0); return;
     case OpKind::tensor_load_: return tensor_load(c);
+    case OpKind::im2col_load_: return im2col_load(c);
     case OpKind::tensor_store_: return tensor_store(c);
     case OpKind::bulk_load_: barrier(c, 2); return bulk(c, 1, 0);
     case OpKind::bulk_store_: return bulk(c, 0, 1);

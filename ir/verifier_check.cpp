@@ -10,6 +10,13 @@ namespace tilewright::ir {
 
 std::string OpCheck::operand_name(int i) const { return signature(op.kind).operand_name(i); }
 
+const std::int64_t* OpCheck::constant(int i) const {
+  const Op* maker = op.operands[static_cast<std::size_t>(i)]->op;
+  const AttributeValue* value =
+      maker && maker->kind == OpKind::constant_ ? maker->attribute("value") : nullptr;
+  return value ? std::get_if<std::int64_t>(value) : nullptr;
+}
+
 void OpCheck::wrong(std::string_view subject, const std::string& found, const std::string& expected,
                     std::string_view change) {
   std::string s = where(op) + ": " + std::string(subject) + ": found " + found + ", expected " + expected;

@@ -13,16 +13,19 @@ namespace tilewright::ir {
 // table says, and whose types are well formed. Every rule appends its mistakes.
 class OpCheck {
  public:
-  OpCheck(const Op& op, int num_warps, std::vector<std::string>& errors)
-      : op(op), num_warps(num_warps), errors_(errors) {}
+  OpCheck(const Op& op, int num_warps, int cluster, std::vector<std::string>& errors)
+      : op(op), num_warps(num_warps), cluster(cluster), errors_(errors) {}
 
   const Op& op;
   const int num_warps;
+  const int cluster;  // CTAs; 0: not known
 
   const Type& operand(int i) const { return op.operands[static_cast<std::size_t>(i)]->type; }
   int operands() const { return static_cast<int>(op.operands.size()); }
   const Type& result(int i = 0) const { return op.results[static_cast<std::size_t>(i)]->type; }
   std::string operand_name(int i) const;
+  // The number of an operand that is an integer constant; null for any other.
+  const std::int64_t* constant(int i) const;
 
   // file:line: op: subject: found ..., expected ...; change.
   void wrong(std::string_view subject, const std::string& found, const std::string& expected,
@@ -74,6 +77,11 @@ void check_dot(OpCheck& check);
 void check_memory_op(OpCheck& check);
 void check_shared_op(OpCheck& check);
 void check_async_op(OpCheck& check);
+void check_peer_op(OpCheck& check);
+// An operand that is the rank of a CTA in the cluster.
+bool cluster_rank(OpCheck& check, int operand);
+// An operand that is one barrier.
+bool one_barrier(OpCheck& check, int operand);
 void check_control_op(OpCheck& check);
 void check_warp_specialize(OpCheck& check);
 

@@ -107,6 +107,9 @@ void check_memory_op(OpCheck& c) {
     case OpKind::shared_reinterpret_:
     case OpKind::shared_load_:
     case OpKind::shared_store_: return check_shared_op(c);
+    case OpKind::peer_load_:
+    case OpKind::peer_store_:
+    case OpKind::store_async_: return check_peer_op(c);
     default: return check_async_op(c);
   }
 }

@@ -62,7 +62,8 @@ bool has_remote_traffic(const ir::Program& program) {
   bool remote = false;
   if (program.cluster > 1)
     ir::walk(*program.body, [&](const ir::Op& op) {
-      remote |= op.kind == ir::OpKind::tensor_load_ && op.has("multicast");
+      remote |= op.has("multicast") || op.kind == ir::OpKind::peer_load_ ||
+                op.kind == ir::OpKind::peer_store_ || op.kind == ir::OpKind::store_async_;
       remote |= op.kind == ir::OpKind::barrier_arrive_ && op.operands.size() > 1;
     });
   return remote;

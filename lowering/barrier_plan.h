@@ -13,7 +13,7 @@ const ir::Op& barriers_of(const ir::Value& barrier);
 int hardware_arrivals(const ir::Program& program, const ir::Op& barrier_alloc);
 
 // Whether a CTA of the program's cluster touches another's shared memory: multicast copies, arrivals at a
-// peer.
+// peer, loads and stores.
 bool has_remote_traffic(const ir::Program& program);
 
 }  // namespace tilewright::lowering

@@ -23,8 +23,8 @@ static void from_json(const nlohmann::json& json, KernelArgument& argument) {
 }
 
 static void to_json(nlohmann::json& json, const TensorMapArgument& map) {
-  json = {{"argument", map.argument}, {"element", map.element}, {"rank", map.rank},
-          {"box", map.box},           {"swizzle", map.swizzle}, {"offset", map.offset}};
+  json = {{"argument", map.argument}, {"element", map.element}, {"rank", map.rank},    {"box", map.box},
+          {"swizzle", map.swizzle},   {"offset", map.offset},   {"im2col", map.im2col}};
 }
 
 static void from_json(const nlohmann::json& json, TensorMapArgument& map) {
@@ -34,6 +34,7 @@ static void from_json(const nlohmann::json& json, TensorMapArgument& map) {
   json.at("box").get_to(map.box);
   json.at("swizzle").get_to(map.swizzle);
   json.at("offset").get_to(map.offset);
+  json.at("im2col").get_to(map.im2col);
 }
 
 static void to_json(nlohmann::json& json, const AssemblerDiagnostic& diagnostic) {

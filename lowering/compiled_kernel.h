@@ -36,6 +36,7 @@ struct TensorMapArgument {
       {};           // elements that one copy moves, outermost dimension first; the first `rank` count
   int swizzle = 0;  // of shared memory: 128, 64, 32 bytes, 0: none
   std::uint32_t offset = 0;  // bytes
+  bool im2col = false;       // box: [.., pixels of a column, channels]
   friend bool operator==(const TensorMapArgument&, const TensorMapArgument&) = default;
 };
 

@@ -94,13 +94,18 @@ class Inserter {
   Access access(const ir::Op& op) const {
     Access a;
     switch (op.kind) {
+      // The rank may be this CTA's own.
+      case OpKind::peer_load_:
       case OpKind::shared_load_: a.reads.push_back(interval(*op.operands[0])); break;
+      case OpKind::peer_store_:
       case OpKind::shared_store_: a.writes.push_back(interval(*op.operands[0])); break;
       case OpKind::shared_alloc_:
         if (!op.operands.empty()) a.writes.push_back(placed(op));
         break;
+      case OpKind::store_async_: a.asynchronous.push_back(interval(*op.operands[0])); break;
       case OpKind::copy_async_:
       case OpKind::tensor_load_:
+      case OpKind::im2col_load_:
       case OpKind::bulk_load_: a.asynchronous.push_back(interval(*op.operands[1])); break;
       case OpKind::tensor_store_: a.stored.push_back(interval(*op.operands[1])); break;
       case OpKind::bulk_store_: a.stored.push_back(interval(*op.operands[0])); break;
@@ -136,7 +141,8 @@ class Inserter {
 
   void effects(ir::Op& op, Pending& state) {
     switch (op.kind) {
-      case OpKind::barrier_: state.barrier(); return;
+      case OpKind::barrier_:
+      case OpKind::cluster_barrier_: state.barrier(); return;
       case OpKind::wait_group_:
         // Each thread waits for its own copies; the others' are visible behind a barrier. With copies still
         // pending it is not known which have landed.

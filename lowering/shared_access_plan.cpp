@@ -102,7 +102,9 @@ int register_bit_of(const SharedMap& map, std::uint32_t image) {
   return -1;
 }
 
-SharedAccess vector_access(const SharedMap& map) {
+}  // namespace
+
+SharedAccess plan_vector_access(const SharedMap& map) {
   SharedAccess access;
   int elements = 1;
   for (std::uint32_t image = 1; elements * map.element_bytes < 16; image *= 2) {
@@ -118,6 +120,8 @@ SharedAccess vector_access(const SharedMap& map) {
   access.conflict_ways = bank_conflict_ways(map, access.bytes);
   return access;
 }
+
+namespace {
 
 // Picks up to two register bits for the matrices of one instruction and counts conflicts of its rows.
 void choose_matrices(const SharedMap& map, SharedAccess& access, const std::vector<int>& used,
@@ -173,7 +177,7 @@ bool transposed_access(const SharedMap& map, SharedAccess& access) {
 }  // namespace
 
 SharedAccess plan_shared_access(const SharedMap& map, const Target& target, bool store) {
-  SharedAccess vector = vector_access(map);
+  SharedAccess vector = plan_vector_access(map);
   const bool matrices = map.element_bytes <= 4 && (store ? target.has_stmatrix() : target.has_ldmatrix());
   if (!matrices || vector.bytes >= 16) return vector;
   SharedAccess plain, transposed;

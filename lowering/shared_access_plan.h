@@ -40,6 +40,8 @@ struct SharedAccess {
 
 // The best access. `store`: stmatrix needs sm_90; ldmatrix sm_75.
 SharedAccess plan_shared_access(const SharedMap& map, const Target& target, bool store);
+// The best one by plain loads and stores: what reaches other CTAs' memory.
+SharedAccess plan_vector_access(const SharedMap& map);
 
 // Wavefronts that an access of `bytes` a thread by the lanes of one warp at these byte addresses takes, over
 // the least that so many bytes can take.

@@ -22,8 +22,14 @@ bool is_view(ir::OpKind kind) {
 // or groups decide.
 bool is_asynchronous(ir::OpKind kind) {
   using enum ir::OpKind;
-  return kind == tensor_load_ || kind == tensor_store_ || kind == bulk_load_ || kind == bulk_store_ ||
-         kind == dot_async_;
+  return kind == tensor_load_ || kind == im2col_load_ || kind == tensor_store_ || kind == bulk_load_ ||
+         kind == bulk_store_ || kind == dot_async_;
+}
+
+// Whether the op reaches the buffer in other CTAs, whatever they are doing at that time.
+bool reaches_peers(ir::OpKind kind) {
+  using enum ir::OpKind;
+  return kind == peer_load_ || kind == peer_store_ || kind == store_async_;
 }
 
 std::uint32_t alignment_of(std::uint32_t bytes) {
@@ -77,6 +83,7 @@ class Lives {
       for (const ir::Value* operand : op->operands)
         if (operand->type.is_shared()) {
           use(buffer_of(*operand), at);
+          if (reaches_peers(op->kind)) keep(buffer_of(*operand));
           if (is_asynchronous(op->kind) || (op->kind == ir::OpKind::copy_async_ && copies_arrive_)) {
             keep(buffer_of(*operand));
             placements[index_.at(&buffer_of(*operand))].alignment = 1024;

@@ -19,6 +19,7 @@ const char* missing(const ir::Op& op, const Target& target) {
     case barrier_arrive_copies_:
       return target.has_mbarrier_try_wait() ? nullptr : "sm_90 or newer (mbarrier)";
     case tensor_load_:
+    case im2col_load_:
     case tensor_store_:
     case bulk_load_:
     case bulk_store_:
@@ -27,6 +28,9 @@ const char* missing(const ir::Op& op, const Target& target) {
     case fence_async_: return target.has_tma() ? nullptr : "sm_90 or newer (tensor and bulk copies)";
     case dot_async_:
     case dot_wait_: return target.has_wgmma() ? nullptr : "sm_90a (wgmma)";
+    case peer_load_:
+    case peer_store_:
+    case store_async_:
     case cluster_rank_:
     case cluster_barrier_: return target.has_clusters() ? nullptr : "sm_90 or newer (clusters)";
     case grid_dependency_wait_:

@@ -9,9 +9,10 @@ namespace tilewright::lowering {
 
 namespace {
 
-constexpr int max_extent = 256;  // of a box
+constexpr int max_extent = 256;   // of a box
+constexpr int max_pixels = 1024;  // of a column in im2col mode
 
-std::optional<TensorBoxPlan> plan_for(const ir::Type& buffer, int map_rank, int swizzle) {
+std::optional<TensorBoxPlan> plan_for(const ir::Type& buffer, int map_rank, int swizzle, int most_rows) {
   const ir::Shape& shape = buffer.shape;
   const int missing = map_rank - shape.rank;
   TensorBoxPlan plan;
@@ -26,7 +27,7 @@ std::optional<TensorBoxPlan> plan_for(const ir::Type& buffer, int map_rank, int 
   for (int d = shape.rank - 1; d >= 0; --d) {
     int& bits = taken[static_cast<std::size_t>(d)];
     const bool innermost = d == shape.rank - 1;
-    while (bits < shape.bits(d) && 2 << bits <= max_extent &&
+    while (bits < shape.bits(d) && 2 << bits <= (innermost ? max_extent : most_rows) &&
            !(innermost && swizzle && next == static_cast<std::uint32_t>(swizzle)) &&
            unswizzled_image(buffer, shape.first_bit(d) + bits, swizzle) == next) {
       inside |= next;
@@ -71,7 +72,8 @@ std::optional<TensorBoxPlan> plan_for(const ir::Type& buffer, int map_rank, int 
 
 }  // namespace
 
-std::optional<TensorBoxPlan> plan_tensor_box(const ir::Type& buffer, int map_rank, std::string& why) {
+static std::optional<TensorBoxPlan> best_plan(const ir::Type& buffer, int map_rank, int most_rows,
+                                              std::string& why) {
   const std::string found = "found a buffer of shape " + buffer.shape.text() + " of " +
                             buffer.element.text() + " in layout " + buffer.shared_layout.text();
   if (buffer.shape.rank > map_rank) {
@@ -88,7 +90,7 @@ std::optional<TensorBoxPlan> plan_tensor_box(const ir::Type& buffer, int map_ran
   }
   std::optional<TensorBoxPlan> best;
   for (int swizzle : {0, 128, 64, 32}) {
-    std::optional<TensorBoxPlan> plan = plan_for(buffer, map_rank, swizzle);
+    std::optional<TensorBoxPlan> plan = plan_for(buffer, map_rank, swizzle, most_rows);
     if (plan && (!best || plan->copies.size() < best->copies.size())) best = std::move(plan);
   }
   if (!best)
@@ -97,6 +99,19 @@ std::optional<TensorBoxPlan> plan_tensor_box(const ir::Type& buffer, int map_ran
           "no wider "
           "than a row, with rows of 16 bytes or more";
   return best;
+}
+
+std::optional<TensorBoxPlan> plan_tensor_box(const ir::Type& buffer, int map_rank, std::string& why) {
+  return best_plan(buffer, map_rank, max_extent, why);
+}
+
+std::optional<TensorBoxPlan> plan_pixel_column(const ir::Type& buffer, std::string& why) {
+  std::optional<TensorBoxPlan> plan = best_plan(buffer, 2, max_pixels, why);
+  if (!plan || plan->box[0] == buffer.shape.dim[0]) return plan;
+  why =
+      "found a buffer of shape " + buffer.shape.text() + " in layout " + buffer.shared_layout.text() +
+      ", expected one whose pixels follow each other in memory; use no swizzle, or one of the buffer's rows";
+  return std::nullopt;
 }
 
 }  // namespace tilewright::lowering

@@ -33,5 +33,8 @@ struct TensorBoxPlan {
 // has the last ones. Nothing if the engine cannot make that layout; `why` is then what was found and what to
 // change.
 std::optional<TensorBoxPlan> plan_tensor_box(const ir::Type& buffer, int map_rank, std::string& why);
+// The same for a column of pixels in im2col mode, a buffer [pixels, channels]: every instruction brings all
+// pixels.
+std::optional<TensorBoxPlan> plan_pixel_column(const ir::Type& buffer, std::string& why);
 
 }  // namespace tilewright::lowering

@@ -24,17 +24,25 @@ std::uint32_t view_alignment(const ir::Value& view) {
 TensorMapPlan plan_tensor_maps(const ir::Program& program) {
   TensorMapPlan plan;
   ir::walk(*program.body, [&](const ir::Op& op) {
-    if (op.kind != ir::OpKind::tensor_load_ && op.kind != ir::OpKind::tensor_store_) return;
+    const bool im2col = op.kind == ir::OpKind::im2col_load_;
+    if (op.kind != ir::OpKind::tensor_load_ && op.kind != ir::OpKind::tensor_store_ && !im2col) return;
     const ir::Value &map = *op.operands[0], &buffer = *op.operands[1];
     std::string why;
-    std::optional<TensorBoxPlan> box = plan_tensor_box(buffer.type, map.type.shape.rank, why);
+    const int rank = map.type.shape.rank;
+    std::optional<TensorBoxPlan> box =
+        im2col ? plan_pixel_column(buffer.type, why) : plan_tensor_box(buffer.type, rank, why);
     if (!box) throw UserError(ir::where(op) + ": buffer: " + why);
     if (view_alignment(buffer) < box->alignment)
       throw UserError(ir::where(op) + ": buffer: found an address that is a multiple of " +
                       std::to_string(view_alignment(buffer)) + " bytes, expected " +
                       std::to_string(box->alignment) +
                       " for this layout; use larger slots or a narrower swizzle");
-    TensorMapArgument wanted{map.index, map.type.element.text(), box->rank, box->box, box->swizzle, 0};
+    TensorMapArgument wanted{map.index, map.type.element.text(), rank, box->box, box->swizzle, 0, im2col};
+    if (im2col) {
+      wanted.box.fill(1);
+      for (int d : {0, 1})
+        wanted.box[static_cast<std::size_t>(rank - 2 + d)] = box->box[static_cast<std::size_t>(d)];
+    }
     auto known = std::find(plan.maps.begin(), plan.maps.end(), wanted);
     if (known == plan.maps.end()) known = plan.maps.insert(known, wanted);
     plan.uses.emplace(

@@ -16,7 +16,7 @@ struct TensorMapPlan {
     std::size_t map;  // into maps
     TensorBoxPlan box;
   };
-  std::unordered_map<const ir::Op*, Use> uses;  // of tensor_load and tensor_store
+  std::unordered_map<const ir::Op*, Use> uses;  // of tensor_load, im2col_load and tensor_store
 };
 
 // Throws UserError for buffers that tensor copies cannot fill.

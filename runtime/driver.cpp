@@ -71,6 +71,7 @@ void visit_functions(Driver& d, Visit visit) {
   visit("cuFuncSetAttribute", d.FuncSetAttribute);
   visit("cuOccupancyMaxActiveBlocksPerMultiprocessor", d.OccupancyMaxActiveBlocksPerMultiprocessor);
   visit("cuTensorMapEncodeTiled", d.TensorMapEncodeTiled);
+  visit("cuTensorMapEncodeIm2col", d.TensorMapEncodeIm2col);
   visit("cuLaunchKernelEx", d.LaunchKernelEx);
 }
 

@@ -202,6 +202,12 @@ struct Driver {
                                        const std::uint64_t* extents, const std::uint64_t* strides,
                                        const std::uint32_t* box, const std::uint32_t* element_strides,
                                        int interleave, int swizzle, int promotion, int fill);
+  DriverResult (*TensorMapEncodeIm2col)(void* map, int type, std::uint32_t rank, void* address,
+                                        const std::uint64_t* extents, const std::uint64_t* strides,
+                                        const int* lower_corner, const int* upper_corner,
+                                        std::uint32_t channels, std::uint32_t pixels,
+                                        const std::uint32_t* element_strides, int interleave, int swizzle,
+                                        int promotion, int fill);
   DriverResult (*LaunchKernelEx)(const DriverLaunchConfig*, FunctionHandle, void** parameters, void** extra);
 };
 

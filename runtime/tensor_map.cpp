@@ -50,6 +50,7 @@ std::array<std::int64_t, 5> usable_strides(const ir::TensorView& view) {
 struct Remembered {
   ir::TensorView view;
   int type = -1, rank = 0, swizzle = 0;
+  bool im2col = false;
   std::array<int, 5> box = {};
   alignas(64)
       std::array<std::byte, lowering::TensorMapArgument::size> descriptor;  // the driver wants the alignment
@@ -59,8 +60,29 @@ std::size_t slot_of(const ir::TensorView& view, const lowering::TensorMapArgumen
   std::uint64_t h = view.address * 0x9E3779B97F4A7C15ull;
   auto mix = [&](std::int64_t v) { h = (h ^ static_cast<std::uint64_t>(v)) * 0x9E3779B97F4A7C15ull; };
   for (int d = 0; d < map.rank; ++d) mix(view.shape[d]), mix(view.stride[d]), mix(map.box[d]);
-  mix(map.swizzle);
+  mix(map.swizzle), mix(map.im2col);
   return static_cast<std::size_t>(h >> 40) % slots;
+}
+
+// What im2col mode takes of a pixel box (CUDA driver API, cuTensorMapEncodeIm2col).
+std::string im2col_mistake(const ir::TensorView& view) {
+  if (!view.im2col.given)
+    return "found no pixel box, expected one: the kernel copies the tensor in im2col mode; change: pass "
+           "tensor.with_im2col(...)";
+  const int most = view.rank == 3 ? 1 << 15 : view.rank == 4 ? 1 << 7 : 1 << 4;
+  for (int d = 0; d < view.rank - 2; ++d) {
+    const int lower = view.im2col.lower[d], upper = view.im2col.upper[d], step = view.im2col.step[d];
+    const std::string place = "the pixel box in " + dimension(d + 1);
+    for (const int corner : {lower, upper})
+      if (corner < -most || corner >= most)
+        return place + " has a corner " + std::to_string(corner) + ", expected " + std::to_string(-most) +
+               " to " + std::to_string(most - 1);
+    if (step < 1 || step > 8) return place + " has step " + std::to_string(step) + ", expected 1 to 8";
+    if (lower > view.shape[d + 1] - 1 + upper)
+      return place + " is empty: it goes from " + std::to_string(lower) + " to " +
+             std::to_string(view.shape[d + 1] - 1 + upper) + "; change: correct its corners";
+  }
+  return "";
 }
 
 }  // namespace
@@ -91,7 +113,7 @@ std::string tensor_view_mistake(const ir::TensorView& view, const lowering::Tens
              " bytes, expected a multiple of 16 below 2^40; change: pad the rows to a multiple of " +
              std::to_string(16 / bytes) + " elements";
   }
-  return "";
+  return map.im2col ? im2col_mistake(view) : "";
 }
 
 DriverResult encode_tensor_map(const ir::TensorView& view, const lowering::TensorMapArgument& map,
@@ -100,7 +122,7 @@ DriverResult encode_tensor_map(const ir::TensorView& view, const lowering::Tenso
   Remembered& entry = remembered[slot_of(view, map, remembered.size())];
   const int type = data_type(map.element);
   const bool known = entry.view == view && entry.type == type && entry.rank == map.rank &&
-                     entry.box == map.box && entry.swizzle == map.swizzle;
+                     entry.box == map.box && entry.swizzle == map.swizzle && entry.im2col == map.im2col;
   if (!known) {
     entry.type = -1;
     // The driver counts dimensions from the innermost one.
@@ -117,17 +139,33 @@ DriverResult encode_tensor_map(const ir::TensorView& view, const lowering::Tenso
                         : map.swizzle == 64 ? tensor_map_swizzle::bytes_64
                         : map.swizzle == 32 ? tensor_map_swizzle::bytes_32
                                             : tensor_map_swizzle::none;
-    const DriverResult result = driver().TensorMapEncodeTiled(
-        entry.descriptor.data(), type, static_cast<std::uint32_t>(view.rank),
-        reinterpret_cast<void*>(view.address), extents, outer_strides, box, element_strides, /*interleave*/ 0,
-        swizzle, tensor_map_promotion::l2_128_bytes,
-        /*zeros outside*/ 0);
+    const auto rank = static_cast<std::uint32_t>(view.rank);
+    auto* address = reinterpret_cast<void*>(view.address);
+    DriverResult result;
+    if (map.im2col) {
+      int lower[3] = {}, upper[3] = {};
+      for (int d = 0; d < view.rank - 2; ++d) {  // W, H, D
+        const int from = view.rank - 3 - d;
+        lower[d] = view.im2col.lower[from];
+        upper[d] = view.im2col.upper[from];
+        element_strides[d + 1] = static_cast<std::uint32_t>(view.im2col.step[from]);
+      }
+      result = driver().TensorMapEncodeIm2col(entry.descriptor.data(), type, rank, address, extents,
+                                              outer_strides, lower, upper, /*channels*/ box[0],
+                                              /*pixels*/ box[1], element_strides, /*interleave*/ 0, swizzle,
+                                              tensor_map_promotion::l2_128_bytes, /*zeros outside*/ 0);
+    } else {
+      result = driver().TensorMapEncodeTiled(entry.descriptor.data(), type, rank, address, extents,
+                                             outer_strides, box, element_strides, /*interleave*/ 0, swizzle,
+                                             tensor_map_promotion::l2_128_bytes, /*zeros outside*/ 0);
+    }
     if (result != driver_result::success) return result;
     entry.view = view;
     entry.type = type;
     entry.rank = map.rank;
     entry.box = map.box;
     entry.swizzle = map.swizzle;
+    entry.im2col = map.im2col;
   }
   std::memcpy(to.data(), entry.descriptor.data(), entry.descriptor.size());
   return driver_result::success;

@@ -1,5 +1,6 @@
 // Hardware descriptors of tensors for the tensor memory engine, encoded by the driver from the views that a
-// launch is given. Source: CUDA driver API reference, cuTensorMapEncodeTiled.
+// launch is given. Source: CUDA driver API reference, cuTensorMapEncodeTiled,
+// cuTensorMapEncodeIm2col.
 #pragma once
 #include <cstddef>
 #include <span>

@@ -192,6 +192,7 @@ Handler handler(ir::OpKind kind) {
     case K::barrier_expect_: return run_barrier_expect;
     case K::barrier_arrive_copies_: return run_barrier_arrive_copies;
     case K::tensor_load_: return run_tensor_load;
+    case K::im2col_load_: return run_im2col_load;
     case K::tensor_store_: return run_tensor_store;
     case K::bulk_load_: return run_bulk_load;
     case K::bulk_store_: return run_bulk_store;
@@ -200,6 +201,9 @@ Handler handler(ir::OpKind kind) {
     case K::fence_async_: return run_fence_async;
     case K::dot_async_: return run_dot_async;
     case K::dot_wait_: return run_dot_wait;
+    case K::peer_load_: return run_peer_load;
+    case K::peer_store_: return run_peer_store;
+    case K::store_async_: return run_store_async;
     case K::cluster_rank_: return run_cluster_rank;
     case K::cluster_barrier_: return run_cluster_barrier;
     case K::grid_dependency_wait_:

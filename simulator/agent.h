@@ -155,6 +155,7 @@ void run_barrier_expect(Agent&, const PreparedOp&);
 void run_barrier_arrive_copies(Agent&, const PreparedOp&);
 // tensor_copy.cpp
 void run_tensor_load(Agent&, const PreparedOp&);
+void run_im2col_load(Agent&, const PreparedOp&);
 void run_tensor_store(Agent&, const PreparedOp&);
 // bulk_copy.cpp
 void run_bulk_load(Agent&, const PreparedOp&);
@@ -165,6 +166,10 @@ void run_fence_async(Agent&, const PreparedOp&);
 // wgmma.cpp
 void run_dot_async(Agent&, const PreparedOp&);
 void run_dot_wait(Agent&, const PreparedOp&);
+// peer_ops.cpp
+void run_peer_load(Agent&, const PreparedOp&);
+void run_peer_store(Agent&, const PreparedOp&);
+void run_store_async(Agent&, const PreparedOp&);
 // cluster_ops.cpp
 void run_cluster_rank(Agent&, const PreparedOp&);
 void run_cluster_barrier(Agent&, const PreparedOp&);

@@ -15,11 +15,12 @@ std::string at(const ir::Op* op) { return op->location ? op->location->text() : 
 template <class F>
 void each_granule(const SharedView& view, const SharedMap& map, std::size_t bytes, F f) {
   std::vector<Granule>& all = view.buffer->granules;
+  const std::size_t unit = view.buffer->granule;
   std::size_t next = 0;
   for (auto [begin, end] : map.spans) {
-    std::size_t first = (static_cast<std::size_t>(view.base) + begin * bytes) / Granule::bytes,
-                last = (static_cast<std::size_t>(view.base) + end * bytes - 1) / Granule::bytes;
-    for (std::size_t i = std::max(first, next); i <= last; ++i) f(all[i], i * Granule::bytes);
+    std::size_t first = (static_cast<std::size_t>(view.base) + begin * bytes) / unit,
+                last = (static_cast<std::size_t>(view.base) + end * bytes - 1) / unit;
+    for (std::size_t i = std::max(first, next); i <= last; ++i) f(all[i], i * unit);
     next = std::max(next, last + 1);
   }
 }
@@ -58,7 +59,7 @@ void AsyncCheck::compare(std::size_t byte, const AccessRecord& other, bool other
   if (known < other.moment) {
     // SharedCheck knows the agent's own cp.async by their cells
     bool own_copy = !access && !mine.async && s == cluster.source(agent_, Cluster::copies);
-    if (!own_copy) note(unordered_);
+    if (!own_copy) note(access && other_writes && k.ordered[s] >= other.moment ? narrow_ : unordered_);
     return;
   }
   if (mine.async && !other.async && (other_writes ? k.fenced[s] : k.fenced_reads[s]) < other.moment)
@@ -222,6 +223,16 @@ void AsyncCheck::report(const SharedBuffer& buffer, bool writes) {
     }
     agent_.report(op_, kind, {}, 0, text, n.count);
   }
+  if (narrow_.count) {
+    const Note& n = narrow_;
+    agent_.report(
+        op_, FindingKind::scope_too_narrow, {}, 0,
+        (writes ? "writes " : "reads ") + place(buffer, n) + ", which the " + other(n) + " by " +
+            cluster.agent_of(n.other.source).place() +
+            " wrote: the arrival between the two orders them, but makes data visible in its own CTA alone; "
+            "arrive and wait with scope cluster",
+        n.count);
+  }
   if (unfenced_.count) {
     const Note& n = unfenced_;
     agent_.report(
@@ -233,7 +244,7 @@ void AsyncCheck::report(const SharedBuffer& buffer, bool writes) {
             ", before the barrier that passes it on",
         n.count);
   }
-  unordered_ = unfenced_ = {};
+  unordered_ = narrow_ = unfenced_ = {};
 }
 
 }  // namespace tilewright::simulator

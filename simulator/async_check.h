@@ -40,7 +40,7 @@ class AsyncCheck {
 
   Agent& agent_;
   const PreparedOp& op_;
-  Note unordered_, unfenced_;
+  Note unordered_, narrow_, unfenced_;
 };
 
 }  // namespace tilewright::simulator

@@ -49,9 +49,8 @@ void run_barrier_arrive(Agent& agent, const PreparedOp& op) {
   Mbarrier& barrier = *agent.operand(op, 0).barrier;
   if (op.operands.size() < 2) return barrier.arrive(agent, op, Arrival::partition, 0);
   Cta& peer = peer_cta(agent, op, agent.integer(op, 1));
-  if (&peer != &agent.cta) peer.remote_arrivals.push_back({op.op, &agent, agent.moment});
-  peer.barriers[static_cast<std::size_t>(&barrier - agent.cta.barriers.data())].arrive(agent, op,
-                                                                                       Arrival::partition, 0);
+  peer.reached(op.op, agent);
+  peer_barrier(agent, peer, barrier).arrive(agent, op, Arrival::partition, 0);
 }
 
 void run_barrier_expect(Agent& agent, const PreparedOp& op) {

@@ -40,5 +40,8 @@ struct Cluster {
 
 // The CTA of that rank in the agent's cluster; an error of the op where there is none, or where it has ended.
 Cta& peer_cta(Agent& agent, const PreparedOp& op, std::int64_t rank);
+// What a view of the agent's own CTA is in another; an error of the op where it is not allocated there.
+SharedView peer_view(Agent& agent, const PreparedOp& op, Cta& peer, const SharedView& own);
+Mbarrier& peer_barrier(const Agent& agent, Cta& peer, const Mbarrier& own);
 
 }  // namespace tilewright::simulator

@@ -19,6 +19,19 @@ Cta& peer_cta(Agent& agent, const PreparedOp& op, std::int64_t rank) {
   return peer;
 }
 
+SharedView peer_view(Agent& agent, const PreparedOp& op, Cta& peer, const SharedView& own) {
+  SharedBuffer& buffer = peer.buffers[static_cast<std::size_t>(own.buffer - agent.cta.buffers.data())];
+  if (buffer.state.empty())
+    agent.report(op, FindingKind::illegal_copy, {}, 0,
+                 "shared buffer '" + own.buffer->info->name + "' is not allocated yet in " + peer.place() +
+                     " of the cluster; allocate it outside of partitions and control flow");
+  return {&buffer, own.base};
+}
+
+Mbarrier& peer_barrier(const Agent& agent, Cta& peer, const Mbarrier& own) {
+  return peer.barriers[static_cast<std::size_t>(&own - agent.cta.barriers.data())];
+}
+
 void run_cluster_rank(Agent& agent, const PreparedOp& op) {
   std::int32_t v = agent.cta.rank;
   std::memcpy(agent.result(op), &v, 4);

@@ -14,7 +14,7 @@ void Cta::start(std::int64_t i) {
   index = i;
   id = {i % launch.grid.x, i / launch.grid.x % launch.grid.y, i / launch.grid.x / launch.grid.y};
   exited = false;
-  remote_arrivals.clear();
+  remote_accesses.clear();
   for (SharedBuffer& b : buffers) b.clear();
   std::size_t n = 0;
   for (const PreparedBarriers& b : launch.program.barriers)
@@ -42,17 +42,28 @@ void Cta::run() {
   exit();
 }
 
+void Cta::reached(const ir::Op* op, const Agent& by) {
+  if (&by.cta == this) return;
+  for (RemoteAccess& r : remote_accesses)
+    if (r.by == &by) {
+      r = {op, &by, by.moment};
+      return;
+    }
+  remote_accesses.push_back({op, &by, by.moment});
+}
+
 // Whatever is on its way to the CTA's shared memory must be known to have come.
 void Cta::exit() {
   exited = true;
   cluster.end_round();  // of those who wait at the cluster_barrier
   for (auto& a : agents) a->stores.finish();
   const Clock& executed = agents[0]->knowledge.executed;
-  for (const RemoteArrival& r : remote_arrivals)
+  for (const RemoteAccess& r : remote_accesses)
     if (executed[cluster.source(*r.by, Cluster::accesses)] < r.time)
       agents[0]->report_at(
           r.op, FindingKind::peer_exited,
-          "this arrival of " + r.by->place() +
+          (r.op->kind == ir::OpKind::barrier_arrive_ ? "this arrival of " : "this access of ") +
+              r.by->place() +
               " may come after the CTA's end, nothing orders the two; put a cluster_barrier at the "
               "end of the kernel");
   for (Mbarrier& b : barriers) {

@@ -50,12 +50,14 @@ struct Cta {
   std::vector<SharedBuffer> buffers;
   std::vector<Mbarrier> barriers;
   bool exited = false;
-  struct RemoteArrival {
+  // The newest access of each agent of other CTAs to this one's shared memory and barriers.
+  struct RemoteAccess {
     const ir::Op* op;
     const Agent* by;
     std::uint32_t time;
   };
-  std::vector<RemoteArrival> remote_arrivals;  // by agents of other CTAs, on barriers of this one
+  std::vector<RemoteAccess> remote_accesses;
+  void reached(const ir::Op* op, const Agent& by);
 
   std::array<std::uint64_t, ir::op_count> op_counts{};
   std::uint64_t bytes_read = 0, bytes_written = 0, flops = 0;

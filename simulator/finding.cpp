@@ -23,6 +23,7 @@ std::string_view name(FindingKind kind) {
     case FindingKind::unsupported: return "unsupported";
     case FindingKind::missing_wait: return "missing wait";
     case FindingKind::early_write: return "early write";
+    case FindingKind::scope_too_narrow: return "scope too narrow";
     case FindingKind::missing_proxy_fence: return "missing proxy fence";
     case FindingKind::register_in_flight: return "register in flight";
     case FindingKind::barrier_underflow: return "barrier underflow";
@@ -49,6 +50,7 @@ Severity severity(FindingKind kind) {
     case FindingKind::copy_in_flight:
     case FindingKind::missing_wait:
     case FindingKind::early_write:
+    case FindingKind::scope_too_narrow:
     case FindingKind::missing_proxy_fence:
     case FindingKind::register_in_flight:
     case FindingKind::global_conflict: return Severity::hazard;

@@ -30,6 +30,7 @@ enum class FindingKind : unsigned char {
   // of asynchronous operations
   missing_wait,              // data used that a copy may still be writing
   early_write,               // memory written that a copy or a product may still be reading or writing
+  scope_too_narrow,          // data of another CTA that an arrival or a wait of scope cta does not pass on
   missing_proxy_fence,       // ordinary and asynchronous accesses with no fence between
   register_in_flight,        // the result of a dot_async used before its dot_wait
   barrier_underflow,         // more arrivals than the phase counts

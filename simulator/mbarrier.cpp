@@ -1,6 +1,7 @@
 #include "simulator/mbarrier.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "simulator/cluster.h"
 
@@ -35,6 +36,7 @@ void Mbarrier::start(const PreparedBarriers& i, Cta& c, int n) {
   observations_.assign(c.cluster.ctas.size() * c.cluster.agents_of_cta, {});
   running.reset(c.cluster.source_count());
   last.reset(c.cluster.source_count());
+  running_wide = last_wide = {};
 }
 
 void Mbarrier::arrive(Agent& by, const PreparedOp& op, Arrival kind, std::int64_t bytes) {
@@ -44,10 +46,15 @@ void Mbarrier::arrive(Agent& by, const PreparedOp& op, Arrival kind, std::int64_
     fail(op, by, FindingKind::barrier_bytes_range,
          name() + " waits for " + std::to_string(missing_bytes) + " bytes in phase " + std::to_string(phase) +
              ", an mbarrier counts at most " + std::to_string(most_bytes) + "; use more barriers");
-  if (&by.cta == cta)
+  if (&by.cta == cta) {
     running.learn(by.knowledge);
-  else
+  } else {
     running.learn_order(by.knowledge);
+    if (op.op->text("scope") == "cluster") {
+      if (running_wide.visible.empty()) running_wide.reset(cta->cluster.source_count());
+      running_wide.learn(by.knowledge);
+    }
+  }
   count(by, op, kind, by.knowledge.executed);
   by.new_moment();
 }
@@ -117,6 +124,7 @@ void Mbarrier::end_phase(const PreparedOp& op, Agent& by) {
   last = running;
   last.event(cta->cluster.source(*this), static_cast<std::uint32_t>(phase + 1));
   running.reset(cta->cluster.source_count());
+  last_wide = std::exchange(running_wide, {});
   ++phase;
   pending = info->counts;
   expected_bytes = bound_bytes = 0;
@@ -183,6 +191,7 @@ bool Mbarrier::ended(std::int64_t wanted) {
 
 void Mbarrier::observe(Agent& by, const PreparedOp& op, std::int64_t wanted) {
   if (wanted >= 0) by.knowledge.learn(last);
+  if (wanted >= 0 && op.op->text("scope") == "cluster") by.knowledge.learn(last_wide);
   // All its warps have arrived and wait now: this orders them among each other.
   if (wanted >= 0 && std::find(arrived_.begin(), arrived_.end(), &by) != arrived_.end()) by.new_epoch();
   Observation& mine = observations_[by.id];

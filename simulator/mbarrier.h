@@ -62,7 +62,8 @@ struct Mbarrier {
   std::int64_t phase = 0;  // the running one
   std::array<int, 3> pending{};
   std::int64_t missing_bytes = 0, expected_bytes = 0, bound_bytes = 0;
-  Knowledge running, last;  // what the running phase has collected, what the one before published
+  Knowledge running, last;            // what the running phase has collected, what the one before published,
+  Knowledge running_wide, last_wide;  // and of it, only to waits with scope cluster; empty: nothing
   std::deque<std::unique_ptr<BarrierTransfer>> bound;
   struct Contribution {
     const ir::Op* op;

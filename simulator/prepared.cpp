@@ -34,6 +34,10 @@ bool is_asynchronous(ir::OpKind kind) {
     case K::bulk_store_:
     case K::dot_async_:
     case K::warp_specialize_:
+    case K::im2col_load_:
+    case K::peer_load_:
+    case K::peer_store_:
+    case K::store_async_:
     case K::cluster_barrier_: return true;
     default: return false;
   }
@@ -110,7 +114,7 @@ void Prepared::prepare(const ir::Op& op, PreparedOp& out) {
       buffers.push_back(
           {&op, buffer_name(op),
            ir::allocated_elements(t.shared_layout, t.shape) * static_cast<std::size_t>(t.element.bytes()),
-           t.element.bytes()});
+           t.element.bytes(), false});
       buffer_of_view_[op.result()] = out.buffer;
       return;
     }
@@ -126,7 +130,15 @@ void Prepared::prepare(const ir::Op& op, PreparedOp& out) {
       out.shared_map = shared_map(op.operands[1]->type);
       out.owners = this->owners(op.operands[0]->type);
       return;
+    case K::peer_load_:
+    case K::peer_store_:
+    case K::store_async_:
+      out.shared_map = shared_map(op.operands[0]->type);
+      out.owners = this->owners(op.kind == K::peer_load_ ? op.result()->type : op.operands[2]->type);
+      buffers[static_cast<std::size_t>(buffer_of_view_.at(op.operands[0]))].reached_by_peers = true;
+      return;
     case K::tensor_load_:
+    case K::im2col_load_:
     case K::tensor_store_:
     case K::bulk_load_: out.shared_map = shared_map(op.operands[1]->type); return;
     case K::bulk_store_: out.shared_map = shared_map(op.operands[0]->type); return;

@@ -67,6 +67,7 @@ struct PreparedBuffer {
   std::string name;
   std::size_t bytes;
   int cell;  // bytes of the smallest element through which the program sees it: the unit of all checks
+  bool reached_by_peers = false;  // by ops of other CTAs of the cluster
 };
 
 // An op that arrives on some of the barriers of an array; `agent` runs it (Agent::number).

@@ -14,7 +14,8 @@ void SharedBuffer::renew(const PreparedBuffer& buffer, bool races, bool asynchro
       (buffer.bytes + static_cast<std::size_t>(buffer.cell) - 1) / static_cast<std::size_t>(buffer.cell);
   state.assign(cells, CellState::uninitialised);
   if (races) shadow.resize(cells);
-  if (asynchronous) granules.resize((buffer.bytes + Granule::bytes - 1) / Granule::bytes);
+  granule = buffer.reached_by_peers ? static_cast<std::size_t>(buffer.cell) : Granule::bytes;
+  if (asynchronous) granules.resize((buffer.bytes + granule - 1) / granule);
 }
 
 void SharedBuffer::clear() {
@@ -130,6 +131,15 @@ void SharedCheck::read() {
 void SharedCheck::write(CellState after) {
   if (agent_.tracks_async() && after == CellState::written)  // an asynchronous one is checked by its op
     AsyncCheck(agent_, op_).write(view_, *op_.shared_map, bytes_, agent_.own_access(op_));
+  write_cells(after);
+}
+
+void SharedCheck::write_later(const AccessRecord& record) {
+  AsyncCheck(agent_, op_).write(view_, *op_.shared_map, bytes_, record);
+  write_cells(CellState::written);
+}
+
+void SharedCheck::write_cells(CellState after) {
   writes_ = true;
   auto cell_bytes = static_cast<std::size_t>(buffer_.info->cell);
   CellState* state = buffer_.state.data();
@@ -184,9 +194,10 @@ void SharedCheck::report() {
   if (in_flight_.count) {
     const Transfer* t = nullptr;
     bool committed = false;
-    for (const auto& a : agent_.cta.agents)
-      if (!t && (t = a->group_copies.writer_of(buffer_, in_flight_.byte)))
-        committed = a->group_copies.committed(t);
+    for (const auto& cta : agent_.cta.cluster.ctas)
+      for (const auto& a : cta->agents)
+        if (!t && (t = a->group_copies.writer_of(buffer_, in_flight_.byte)))
+          committed = a->group_copies.committed(t);
     std::string from = t && t->op->location ? " of " + t->op->location->text() : std::string();
     agent_.report(op_, FindingKind::copy_in_flight, shape_, in_flight_.element,
                   std::string(writes_ ? "writes " : "reads ") + at(in_flight_) + " while the copy_async" +

@@ -21,6 +21,8 @@ class SharedCheck {
   void read();
   // The cells' state becomes `after`.
   void write(CellState after);
+  // A write that every thread issues now and whose end `record` tells of.
+  void write_later(const AccessRecord& record);
   // Finishes an asynchronous write: the cells hold data now, written by `warp` in this epoch.
   static void arrive(Agent& agent, int op_id, SharedBuffer& buffer, std::size_t byte, std::size_t bytes,
                      const std::uint8_t* warps, std::size_t element_bytes);
@@ -33,6 +35,7 @@ class SharedCheck {
     int other_warp = 0, warp = 0;
     bool other_writes = false;
   };
+  void write_cells(CellState after);
   template <class F>
   void each_cell(F f);
   void report();

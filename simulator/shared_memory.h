@@ -31,7 +31,9 @@ struct AccessRecord {
   std::int32_t op = 0;
 };
 
-// The last accesses of 16 bytes, the unit of the asynchronous engines: a write, and reads since then.
+// The last accesses of a buffer's granule: a write, and reads since then. A granule is 16 bytes, the unit of
+// the asynchronous engines, and in buffers that several CTAs reach a cell, so that each may write elements of
+// its own.
 struct Granule {
   static constexpr std::size_t bytes = 16;
   AccessRecord write, reads[3];
@@ -43,7 +45,8 @@ struct SharedBuffer {
   std::vector<CellState> state;
   std::vector<CellShadow> shadow;  // empty unless races are checked
   std::vector<Granule> granules;   // empty unless the program is asynchronous
-  bool renewed = false;            // by the CTA's start, so that peers can reach it before its shared_alloc
+  std::size_t granule = Granule::bytes;
+  bool renewed = false;  // by the CTA's start, so that peers can reach it before its shared_alloc
 
   // A fresh buffer: nothing is written, the bytes are garbage (all ones: NaN in every float type). Who
   // touched the memory before stays known, because a loop's next round gets the same memory.

@@ -50,6 +50,13 @@ void check_launch(const ir::Program& program, const Grid& grid,
     if (type.is_tensor_map())
       check_tensor(kernel(program), program.parameters[i].name, type, arguments[i].tensor);
   }
+  ir::walk(*program.body, [&](const ir::Op& op) {
+    if (op.kind != ir::OpKind::im2col_load_) return;
+    auto i = static_cast<std::size_t>(op.operands[0]->index);
+    if (!arguments[i].tensor.im2col.given)
+      throw LaunchError(kernel(program) + "argument '" + program.parameters[i].name +
+                        "': the kernel copies it in im2col mode, the tensor has no pixel box; give it one");
+  });
 }
 
 // Bits above a scalar's size do not count; what is left is kept zero-extended.

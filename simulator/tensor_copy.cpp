@@ -32,6 +32,22 @@ void check_tensor(const std::string& kernel, const std::string& parameter, const
               "the stride of " + dimension + " is " + std::to_string(t.stride[d]) +
                   " bytes, a tensor map takes multiples of 16 below 2^40; pad the rows");
   }
+  if (!t.im2col.given) return;
+  require(t.rank >= 3, "im2col takes tensors of 3 to 5 dimensions, [N, (D, H,) W, C]");
+  const int bits = t.rank == 3 ? 15 : t.rank == 4 ? 7 : 4;  // of a corner, without its sign
+  for (int k = 0; k < t.rank - 2; ++k) {
+    std::string dimension = "dimension " + std::to_string(k + 1);
+    for (int corner : {t.im2col.lower[k], t.im2col.upper[k]})
+      require(corner >= -(1 << bits) && corner < 1 << bits,
+              "the pixel box has a corner " + std::to_string(corner) + " in " + dimension +
+                  ", im2col takes " + std::to_string(-(1 << bits)) + " to " +
+                  std::to_string((1 << bits) - 1));
+    require(t.im2col.step[k] >= 1 && t.im2col.step[k] <= 8, "the step of pixels in " + dimension + " is " +
+                                                                std::to_string(t.im2col.step[k]) +
+                                                                ", im2col takes 1 to 8");
+    require(t.im2col.lower[k] <= t.shape[k + 1] - 1 + t.im2col.upper[k],
+            "the pixel box is empty in " + dimension + "; correct its corners");
+  }
 }
 
 Box::Box(const ir::TensorView& t, const ir::Type& buffer) : tensor(t) {
@@ -52,15 +68,9 @@ std::string Box::text() const {
 
 namespace {
 
-// A piece of a row in global memory and where it goes in the box.
-struct Piece {
-  const std::byte* source;
-  std::size_t offset, bytes;
-};
-
 class TensorLoad : public BarrierTransfer {
  public:
-  TensorLoad(Agent& agent, const PreparedOp& op, const SharedView& to, const std::vector<Piece>& pieces)
+  TensorLoad(Agent& agent, const PreparedOp& op, const SharedView& to, const std::vector<RowPiece>& pieces)
       : BarrierTransfer(agent, op, view_bytes(op.operand_type(1))), to_(to), pieces_(pieces) {
     if (reads_at_issue(agent, op)) read();
   }
@@ -73,10 +83,10 @@ class TensorLoad : public BarrierTransfer {
  private:
   void read() {
     box_.resize(static_cast<std::size_t>(bytes));
-    for (const Piece& p : pieces_) std::memcpy(box_.data() + p.offset, p.source, p.bytes);
+    for (const RowPiece& p : pieces_) std::memcpy(box_.data() + p.offset, p.source, p.bytes);
   }
   SharedView to_;
-  std::vector<Piece> pieces_;
+  std::vector<RowPiece> pieces_;
   std::vector<std::byte> box_;  // row-major; zeros outside of the tensor
 };
 
@@ -168,13 +178,28 @@ GlobalRun row_of(Agent& agent, const PreparedOp& op, const Box& box, std::size_t
 
 }  // namespace
 
+void issue_tensor_load(Agent& agent, const PreparedOp& op, const std::vector<RowPiece>& pieces) {
+  auto bytes = static_cast<std::size_t>(op.operand_type(1).element.bytes());
+  const SharedView view = agent.operand(op, 1).view;
+  const Mbarrier& barrier = *agent.operand(op, 2).barrier;
+  std::int64_t own = std::int64_t{1} << agent.cta.rank, mask = op.op->integer("multicast", own);
+  for (int rank = 0; rank < 16; ++rank) {
+    if (!(mask >> rank & 1)) continue;
+    Cta& to = peer_cta(agent, op, rank);
+    SharedView target = peer_view(agent, op, to, view);
+    Mbarrier& signal = peer_barrier(agent, to, barrier);
+    AsyncCheck(agent, op).async_write(target, *op.shared_map, bytes, signal.token(op));
+    spoil_view(target, *op.shared_map, bytes);
+    signal.bind(std::make_unique<TensorLoad>(agent, op, target, pieces));
+  }
+}
+
 void run_tensor_load(Agent& agent, const PreparedOp& op) {
   const ir::Type& t = op.operand_type(1);
   auto bytes = static_cast<std::size_t>(t.element.bytes());
   const SharedView view = agent.operand(op, 1).view;
-  const Mbarrier& barrier = *agent.operand(op, 2).barrier;
   Box box = box_of(agent, op, view, 3, false);
-  std::vector<Piece> pieces;
+  std::vector<RowPiece> pieces;
   box.each_row([&](std::size_t first, std::size_t count, std::uint64_t address) {
     GlobalRun run = row_of(agent, op, box, first, count, address, "reads");
     if (agent.launch.options.poison) check_written(agent, op, t.shape, run, bytes);
@@ -183,21 +208,7 @@ void run_tensor_load(Agent& agent, const PreparedOp& op) {
     agent.cta.bytes_read += count * bytes;
     pieces.push_back({run.data(), first * bytes, count * bytes});
   });
-  std::int64_t own = std::int64_t{1} << agent.cta.rank, mask = op.op->integer("multicast", own);
-  for (int rank = 0; rank < 16; ++rank) {
-    if (!(mask >> rank & 1)) continue;
-    Cta& to = peer_cta(agent, op, rank);
-    SharedView target{&to.buffers[static_cast<std::size_t>(view.buffer - agent.cta.buffers.data())],
-                      view.base};
-    if (target.buffer->state.empty())
-      agent.report(op, FindingKind::illegal_copy, {}, 0,
-                   "shared buffer '" + view.buffer->info->name + "' is not allocated yet in " + to.place() +
-                       " of the cluster; allocate it outside of partitions and control flow");
-    Mbarrier& signal = to.barriers[static_cast<std::size_t>(&barrier - agent.cta.barriers.data())];
-    AsyncCheck(agent, op).async_write(target, *op.shared_map, bytes, signal.token(op));
-    spoil_view(target, *op.shared_map, bytes);
-    signal.bind(std::make_unique<TensorLoad>(agent, op, target, pieces));
-  }
+  issue_tensor_load(agent, op, pieces);
 }
 
 void run_tensor_store(Agent& agent, const PreparedOp& op) {

@@ -2,9 +2,11 @@
 #pragma once
 #include <array>
 #include <string>
+#include <vector>
 
 #include "ir/argument.h"
 #include "ir/type.h"
+#include "simulator/agent.h"
 #include "simulator/simulator.h"
 
 namespace tilewright::simulator {
@@ -48,5 +50,13 @@ struct Box {
   const ir::TensorView& tensor;
   std::array<std::int64_t, ir::max_rank> extent{}, at{};
 };
+
+// A piece of a row in global memory and where it goes in a tensor load's buffer, taken row-major.
+struct RowPiece {
+  const std::byte* source;
+  std::size_t offset, bytes;
+};
+// Sends what a tensor load brings on its way, to each CTA that receives it; zeros between the pieces.
+void issue_tensor_load(Agent& agent, const PreparedOp& op, const std::vector<RowPiece>& pieces);
 
 }  // namespace tilewright::simulator

@@ -70,7 +70,10 @@ void emit_barrier_wait(Emitter& e, const ir::Op& op) {
     tries->addIncoming(e.constant_i32(0), before);
   }
   // Not the .relaxed form: it would not make what others wrote visible.
-  Value* ended = e.intrinsic(Intrinsic::nvvm_mbarrier_try_wait_parity_scope_cta_space_cta, {barrier, parity});
+  Value* ended = e.intrinsic(op.text("scope") == "cluster"
+                                 ? Intrinsic::nvvm_mbarrier_try_wait_parity_scope_cluster_space_cta
+                                 : Intrinsic::nvvm_mbarrier_try_wait_parity_scope_cta_space_cta,
+                             {barrier, parity});
   if (!tries) {
     b.CreateCondBr(ended, done, wait);
   } else {
@@ -91,15 +94,21 @@ void emit_barrier_arrive(Emitter& e, const ir::Op& op) {
   Value* barrier = e.scalar(op.operands[0]);
   e.warp_barrier();  // what all lanes did comes before the one lane's arrival
   e.when(e.is_elected_lane(), [&] {
+    const bool wide = op.text("scope") == "cluster";
+    if (op.operands.size() == 1 && wide) {
+      e.ptx("mbarrier.arrive.release.cluster.shared::cluster.b64 _, [$0];", "r", nullptr,
+            {e.address_word(barrier)});
+      return;
+    }
     if (op.operands.size() == 1) {
       e.intrinsic(Intrinsic::nvvm_mbarrier_arrive_shared, {barrier});
       return;
     }
-    // Default semantics (release at CTA scope): .release.cluster costs a memory barrier of the whole GPU.
-    e.ptx(
-        "{ .reg .b32 peer; mapa.shared::cluster.u32 peer, $0, $1; mbarrier.arrive.shared::cluster.b64 _, "
-        "[peer]; }",
-        "r,r", nullptr, {e.address_word(barrier), e.scalar(op.operands[1])});
+    // Default semantics (release at CTA scope) unless the author asks for more: .release.cluster costs a
+    // memory barrier of the whole GPU.
+    e.ptx(std::string("{ .reg .b32 peer; mapa.shared::cluster.u32 peer, $0, $1; mbarrier.arrive") +
+              (wide ? ".release.cluster" : "") + ".shared::cluster.b64 _, [peer]; }",
+          "r,r", nullptr, {e.address_word(barrier), e.scalar(op.operands[1])});
   });
 }
 

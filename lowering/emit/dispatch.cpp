@@ -46,6 +46,10 @@ EmitFunction emit_function(ir::OpKind kind) {
     case barrier_expect_: return emit_barrier_expect;
     case barrier_arrive_copies_: return emit_barrier_arrive_copies;
     case tensor_load_: return emit_tensor_load;
+    case im2col_load_: return emit_im2col_load;
+    case peer_load_: return emit_peer_load;
+    case peer_store_:
+    case store_async_: return emit_peer_store;
     case tensor_store_: return emit_tensor_store;
     case bulk_load_: return emit_bulk_load;
     case bulk_store_: return emit_bulk_store;

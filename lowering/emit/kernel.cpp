@@ -18,7 +18,12 @@ void emit_kernel_start(Emitter& e) {
   for (const auto& op : e.program.body->ops)
     if (op->kind == ir::OpKind::barrier_alloc_) barriers.push_back(op.get());
   const TensorMapPlan& maps = e.plans.tensor_maps;
-  if (barriers.empty() && maps.maps.empty()) return;
+  // Nobody reaches a CTA that has not begun.
+  const bool together = e.program.cluster > 1 && (!barriers.empty() || has_remote_traffic(e.program));
+  if (barriers.empty() && maps.maps.empty()) {
+    if (together) emit_cluster_barrier(e);
+    return;
+  }
   e.when(e.is_first_thread(), [&] {
     for (const ir::Op* op : barriers) {
       Value* count = e.constant_i32(hardware_arrivals(e.program, *op));
@@ -34,10 +39,9 @@ void emit_kernel_start(Emitter& e) {
       e.ptx("prefetch.tensormap [$0];", "l", nullptr,
             {e.function->getArg(static_cast<unsigned>(e.function->arg_size() - maps.maps.size() + i))});
   });
-  if (barriers.empty()) return;
-  if (e.program.cluster > 1)
+  if (together)
     emit_cluster_barrier(e);
-  else
+  else if (!barriers.empty())
     e.barrier();
 }
 

@@ -100,6 +100,9 @@ void emit_barrier_arrive(Emitter&, const ir::Op&);
 void emit_barrier_expect(Emitter&, const ir::Op&);
 void emit_barrier_arrive_copies(Emitter&, const ir::Op&);
 void emit_tensor_load(Emitter&, const ir::Op&);
+void emit_im2col_load(Emitter&, const ir::Op&);
+void emit_peer_load(Emitter&, const ir::Op&);
+void emit_peer_store(Emitter&, const ir::Op&);  // peer_store, store_async
 void emit_tensor_store(Emitter&, const ir::Op&);
 void emit_bulk_load(Emitter&, const ir::Op&);
 void emit_bulk_store(Emitter&, const ir::Op&);

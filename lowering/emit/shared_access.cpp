@@ -1,8 +1,7 @@
 // Moves tiles between registers and views of shared memory, as shared_access_plan.h decides.
-#include <map>
-
 #include "lowering/emit/memory.h"
 #include "lowering/emit/ops.h"
+#include "lowering/emit/shared_addresses.h"
 #include "lowering/llvm_headers.h"
 #include "lowering/shared_access_plan.h"
 
@@ -11,75 +10,6 @@ namespace tilewright::lowering {
 using llvm::Value;
 
 namespace {
-
-// Addresses of one access: base + (thread part XOR register part), in bytes, with padding. The register part
-// becomes an immediate offset where its bits cannot meet the thread's.
-class Addresses {
- public:
-  // `lane_images`: what the five lane bits stand for (for matrix instructions, the rows they name).
-  Addresses(Emitter& e, Value* base, const SharedMap& map, const std::vector<std::uint32_t>& lane_images)
-      : e_(e), base_(base), map_(map) {
-    std::vector<std::uint32_t> images = lane_images;
-    images.insert(images.end(), map.warps.begin(), map.warps.end());
-    for (std::uint32_t v : images) possible_ |= v;
-    std::vector<std::uint32_t> scaled = images;
-    const bool padded = map.layout.has_padding();
-    unit_ = padded ? 1 : static_cast<std::uint32_t>(map.element_bytes);
-    for (std::uint32_t& v : scaled) v *= unit_;
-    thread_ = e.in_entry([&] { return e.linear_map(e.thread(), scaled); });
-  }
-
-  Value* of(std::uint32_t register_offset) {
-    const std::uint32_t constant = register_offset ^ map_.origin;
-    const std::uint32_t meeting = constant & possible_, apart = constant & ~possible_;
-    Value*& dynamic = dynamic_[meeting];
-    if (!dynamic) {
-      Value* offset = meeting ? e_.builder.CreateXor(thread_, e_.constant_i32(meeting * unit_)) : thread_;
-      dynamic = e_.byte_offset(base_, padded_bytes(offset));
-    }
-    // Disjoint bits: padding of a sum is the sum of the paddings.
-    return e_.byte_offset(dynamic, std::int64_t{map_.layout.padded(apart)} * map_.element_bytes);
-  }
-
- private:
-  Value* padded_bytes(Value* offset) {
-    if (!map_.layout.has_padding()) return offset;
-    auto& b = e_.builder;
-    Value* total = offset;
-    for (const ir::Padding& p : map_.layout.padding)
-      if (p.interval)
-        total = b.CreateAdd(
-            total, b.CreateMul(b.CreateLShr(offset, std::countr_zero(static_cast<unsigned>(p.interval))),
-                               e_.constant_i32(p.amount)));
-    return b.CreateMul(total, e_.constant_i32(map_.element_bytes));
-  }
-
-  Emitter& e_;
-  Value* base_;
-  const SharedMap& map_;
-  Value* thread_ = nullptr;
-  std::uint32_t possible_ = 0, unit_ = 1;
-  std::map<std::uint32_t, Value*> dynamic_;
-};
-
-// Registers in groups: `inner` bits number the elements of a group, all other bits the groups.
-std::vector<std::vector<int>> groups_of(int register_bits, const std::vector<int>& inner) {
-  unsigned mask = 0;
-  for (int bit : inner) mask |= 1u << bit;
-  std::vector<std::vector<int>> groups;
-  for (int r = 0; r < 1 << register_bits; ++r) {
-    if (static_cast<unsigned>(r) & mask) continue;
-    std::vector<int> group;
-    for (int k = 0; k < 1 << inner.size(); ++k) {
-      int reg = r;
-      for (std::size_t i = 0; i < inner.size(); ++i)
-        if (k >> i & 1) reg |= 1 << inner[i];
-      group.push_back(reg);
-    }
-    groups.push_back(std::move(group));
-  }
-  return groups;
-}
 
 // Which offsets the lanes of a matrix instruction name: lane bits 0..2 the row, bits 3 and 4 the matrix.
 std::vector<std::uint32_t> row_images(const SharedMap& map, const SharedAccess& access) {
@@ -225,7 +155,7 @@ void store_to_shared(Emitter& e, const ir::Op& op, const ir::Type& tile, const R
   SharedAccess access = plan_shared_access(map, e.target, true);
   if (access.means != SharedAccess::Means::vector &&
       copies.lanes)  // lanes with copies cannot be left out of a matrix
-    access = plan_shared_access(map, Target::parse("sm_80"), true);
+    access = plan_vector_access(map);
   note(e, op, access, true);
   e.when(e.is_first_copy(tile.layout), [&] {
     if (access.means == SharedAccess::Means::vector) {

@@ -68,6 +68,38 @@ void emit_tensor_load(Emitter& e, const ir::Op& op) {
   });
 }
 
+void emit_im2col_load(Emitter& e, const ir::Op& op) {
+  const TensorBoxPlan& column = e.plans.tensor_maps.uses.at(&op).box;
+  const int rank = op.operands[0]->type.shape.rank;
+  Value* buffer = e.scalar(op.operands[1]);
+  Value* policy = e.cache_policy(op.text("evict"));
+  note(e, op, "cp.async.bulk.tensor.im2col",
+       bytes_of(op.operands[1]->type) / static_cast<std::int64_t>(column.copies.size()));
+  e.when(e.is_elected_thread(), [&] {
+    for (const TensorBoxCopy& copy : column.copies) {
+      TensorBoxCopy moved{copy.byte, {}};  // along the channels alone
+      moved.offset[static_cast<std::size_t>(rank - 1)] = copy.offset[1];
+      Instruction i;
+      i.text = "cp.async.bulk.tensor." + std::to_string(rank) +
+               "d.shared::cluster.global.im2col.mbarrier::complete_tx::bytes";
+      if (op.has("multicast")) i.text += ".multicast::cluster";
+      if (policy) i.text += ".L2::cache_hint";
+      i.text += " [" + i.add("r", e.address_word(e.byte_offset(buffer, copy.byte))) + "], ";
+      i.text += box_operand(e, i, op, moved, rank, 3);
+      i.text += ", [" + i.add("r", e.address_word(e.scalar(op.operands[2]))) + "], {";
+      for (int d = rank - 3; d >= 0; --d) {  // of the filter, innermost dimension first
+        Value* offset = e.scalar(op.operands[static_cast<std::size_t>(3 + rank + d)]);
+        i.text += i.add("h", e.builder.CreateTrunc(offset, e.i16())) + (d ? ", " : "}");
+      }
+      if (op.has("multicast"))
+        i.text += ", " + i.add("h", llvm::ConstantInt::get(
+                                        e.i16(), static_cast<std::uint64_t>(op.integer("multicast"))));
+      if (policy) i.text += ", " + i.add("l", policy);
+      i.emit(e);
+    }
+  });
+}
+
 void emit_tensor_store(Emitter& e, const ir::Op& op) {
   const TensorBoxPlan& box = e.plans.tensor_maps.uses.at(&op).box;
   Value* buffer = e.scalar(op.operands[1]);

@@ -114,6 +114,22 @@ DriverResult encode_tensor_map(void* map, int type, std::uint32_t rank, void* ad
   return 0;
 }
 
+DriverResult encode_im2col_map(void* map, int type, std::uint32_t rank, void* address,
+                               const std::uint64_t* extents, const std::uint64_t* strides, const int* lower,
+                               const int* upper, std::uint32_t channels, std::uint32_t pixels,
+                               const std::uint32_t* steps, int, int swizzle, int, int) {
+  std::uint32_t box[5] = {channels, pixels, 1, 1, 1};
+  const DriverResult result =
+      encode_tensor_map(map, type, rank, address, extents, strides, box, steps, 0, swizzle, 0, 0);
+  if (result != 0) return result;
+  const std::lock_guard lock(fake->mutex);
+  FakeDriver::TensorMap& made = fake->tensor_maps.back();
+  made.lower.assign(lower, lower + rank - 2);
+  made.upper.assign(upper, upper + rank - 2);
+  made.steps.assign(steps, steps + rank);
+  return 0;
+}
+
 DriverResult pointer_attributes(unsigned count, int* wanted, void** data, DeviceAddress address) {
   const DriverResult result = enter("PointerGetAttributes");
   if (result != 0) return result;
@@ -265,6 +281,7 @@ Driver functions() {
     return *blocks = 3, enter_context("Occupancy");
   };
   d.TensorMapEncodeTiled = encode_tensor_map;
+  d.TensorMapEncodeIm2col = encode_im2col_map;
   d.LaunchKernelEx = launch;
   return d;
 }

@@ -29,6 +29,9 @@ class FakeDriver {
     std::vector<std::uint64_t> extents, strides;
     std::vector<std::uint32_t> box;
     int swizzle = 0;
+    // In im2col mode; box is then {channels, pixels}.
+    std::vector<int> lower = {}, upper = {};
+    std::vector<std::uint32_t> steps = {};
   };
   struct Memory {
     unsigned type = 2;  // 1 host, 2 device

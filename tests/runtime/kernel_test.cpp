@@ -552,6 +552,40 @@ TEST_F(TensorMapTest, DescriptorsComeFromTheViewsAndTheKernelsBoxes) {
   }
 }
 
+TEST_F(TensorMapTest, PixelBoxesGoFromTheInnermostDimension) {
+  CompiledKernel compiled = sample("im2col");
+  compiled.metadata.arguments = {{"n", "i32", 0, 4, 1, false}, {"x", "tensor_map<bf16, 4>", 0, 0, 1, false}};
+  compiled.metadata.tensor_maps = {{1, "bf16", 4, {1, 1, 128, 64}, 128, 64, true}};
+  fake_.parameter_sizes = {4, 128};
+  Kernel kernel(compiled);
+  ir::TensorView view{x_.address(), 4, {2, 9, 7, 64}, {9 * 7 * 128, 7 * 128, 128, 2}};
+  auto error = [&]() -> std::string {
+    try {
+      kernel.launch(*stream_, {1, 1, 1},
+                    std::vector<ir::ArgumentValue>{{"i32", 7}, {"tensor_map<bf16, 4>", 0, view}});
+    } catch (const LaunchError& e) {
+      return e.what();
+    }
+    return "";
+  };
+  EXPECT_NE(error().find("found no pixel box"), std::string::npos) << error();
+  view.im2col = {{-1, -2}, {-3, -4}, {2, 9}, true};
+  EXPECT_NE(error().find("the pixel box in dimension 2 has step 9, expected 1 to 8"), std::string::npos)
+      << error();
+  view.im2col.step[1] = 1;
+  view.im2col.upper[1] = -9;
+  EXPECT_NE(error().find("is empty"), std::string::npos) << error();
+  view.im2col.upper[1] = -4;
+  ASSERT_EQ(error(), "");
+  ASSERT_EQ(fake_.tensor_maps.size(), 1u);
+  const FakeDriver::TensorMap& map = fake_.tensor_maps[0];
+  EXPECT_EQ(map.extents, (std::vector<std::uint64_t>{64, 7, 9, 2}));
+  EXPECT_EQ(std::vector(map.box.begin(), map.box.begin() + 2), (std::vector<std::uint32_t>{64, 128}));
+  EXPECT_EQ(map.lower, (std::vector<int>{-2, -1}));
+  EXPECT_EQ(map.upper, (std::vector<int>{-4, -3}));
+  EXPECT_EQ(map.steps, (std::vector<std::uint32_t>{1, 1, 2, 1}));
+}
+
 TEST_F(TensorMapTest, RepeatedLaunchesEncodeAndAllocateNothing) {
   Kernel kernel(with_tensors());
   auto arguments = tensors();
