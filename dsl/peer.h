@@ -110,12 +110,27 @@ void store_async(const PeerValue<T, S, L>& to, std::type_identity_t<detail::Stor
                  const PeerBarrier& barrier, SourceLocation at = SourceLocation::current()) {
   detail::emit_store_async(to.own().handle(), to.rank(), value.handle, barrier, at);
 }
+// Mistakes.
 template <class T, Shape S, SharedLayout L, class X>
-TILEWRIGHT_REFUSED("the bytes count on a barrier of the CTA that receives them: peer(barrier, rank)")
-void store_async(const PeerValue<T, S, L>&, const X&, const Barrier&) {}
+void store_async(const PeerValue<T, S, L>&, const X&, const Barrier&) {
+  constexpr bool receivers_barrier = sizeof(X) == 0;
+  static_assert(receivers_barrier,
+                "the bytes count on a barrier of the CTA that receives them: peer(barrier, rank)");
+}
 template <class T, Shape S, SharedLayout L, class X, class B>
-TILEWRIGHT_REFUSED(
-    "store_async goes to another CTA: store_async(peer(buffer, rank), tile, peer(barrier, rank))")
-void store_async(const SharedValue<T, S, L>&, const X&, const B&) {}
+void store_async(const SharedValue<T, S, L>&, const X&, const B&) {
+  constexpr bool peer_view = sizeof(X) == 0;
+  static_assert(
+      peer_view,
+      "store_async goes to another CTA: store_async(peer(buffer, rank), tile, peer(barrier, rank))");
+}
+template <class From, class T, Shape S, SharedLayout L, class... More>
+void copy_async(const From&, const PeerValue<T, S, L>&, const More&...) {
+  constexpr bool own_buffer = sizeof(From) == 0;
+  static_assert(own_buffer,
+                "asynchronous copies fill the own CTA's shared memory, tensor loads also that of others "
+                "(.multicast = mask); tiles go to another CTA by store_async(peer(buffer, rank), tile, "
+                "peer(barrier, rank))");
+}
 
 }  // namespace tilewright

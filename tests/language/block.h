@@ -20,9 +20,9 @@
 
 namespace tilewright::test {
 
-// Runs one CTA of the program and compares the beginning of `out`. Pointers point to 1024 values, 0 for
-// `out`, 1 for bf16, else 0, 1, 2, ..., and so do tensor maps of 32 x 32 f32 and 64 x 64 bf16; numbers are
-// those of the page's Args by their type.
+// Runs one CTA, or cluster, of the program and compares the beginning of `out`. Pointers point to 1024 values, 0 for
+// `out`, 1 for bf16, else 0, 1, 2, ..., and so do tensor maps of 32 x 32 f32, 1 x 8 x 8 x 16 f32 (padded by 1 for filters of 3 x 3) and 64 x 64
+// bf16; numbers are those of the page's Args by their type.
 inline void run_program(const ir::Program& program, const std::string& expected) {
   simulator::Memory memory;
   std::vector<ir::ArgumentValue> values;
@@ -38,6 +38,12 @@ inline void run_program(const ir::Program& program, const std::string& expected)
     std::uint64_t bits = 0;
     if (type == "tensor_map<f32, 2>") {
       values.push_back({type, 0, {memory.allocate_copy(name, x), 2, {32, 32}, {128, 4}}});
+      continue;
+    }
+    if (type == "tensor_map<f32, 4>") {
+      ir::TensorView view{memory.allocate_copy(name, x), 4, {1, 8, 8, 16}, {4096, 512, 64, 4}};
+      view.im2col = {{-1, -1}, {-1, -1}, {1, 1}, true};
+      values.push_back({type, 0, view});
       continue;
     }
     if (type == "tensor_map<bf16, 2>") {
@@ -63,7 +69,7 @@ inline void run_program(const ir::Program& program, const std::string& expected)
       FAIL() << "no value for the parameter " << name << ": " << type;
     values.push_back({type, bits});
   }
-  auto report = simulator::simulate(program, {}, values, memory);
+  auto report = simulator::simulate(program, {program.cluster, 1, 1}, values, memory);
   EXPECT_TRUE(report.clean()) << report.text() << ir::print(program);
   std::istringstream wanted(expected);
   std::vector<f32> found = memory.read<f32>(out, 1024);

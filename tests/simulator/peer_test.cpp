@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "simulator/simulator.h"
-#include "tests/cluster/kernels.h"
+#include "tests/simulator/peer_kernels.h"
 
 namespace tilewright::test {
 namespace {
