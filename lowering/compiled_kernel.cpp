@@ -34,7 +34,7 @@ static void from_json(const nlohmann::json& json, TensorMapArgument& map) {
   json.at("box").get_to(map.box);
   json.at("swizzle").get_to(map.swizzle);
   json.at("offset").get_to(map.offset);
-  json.at("im2col").get_to(map.im2col);
+  map.im2col = json.value("im2col", false);
 }
 
 static void to_json(nlohmann::json& json, const AssemblerDiagnostic& diagnostic) {

@@ -59,7 +59,8 @@ void simulate(const Case& c, Prepared& p) {
   }
   simulator::Options options;
   options.threads = 1;
-  simulator::Report report = simulator::simulate(c.program, {}, arguments, memory, options);
+  simulator::Report report =
+      simulator::simulate(c.program, {c.program.cluster, 1, 1}, arguments, memory, options);
   if (!report.clean()) throw UserError("simulator: " + report.text());
   for (std::size_t i = 0; i < c.buffers.size(); ++i)
     p.simulated.push_back(memory.read<std::byte>(places[i], c.buffers[i].bytes.size()));
@@ -123,7 +124,7 @@ class Device {
     for (std::size_t i = 0; i < c.buffers.size(); ++i)
       arguments.push_back(argument(types[i], c.buffers[i], memory_.address() + offsets[i]));
     runtime::Kernel kernel(p.kernel);
-    kernel.launch(stream_, {}, arguments);
+    kernel.launch(stream_, {c.program.cluster, 1, 1}, arguments);
     context_->synchronize();
     for (std::size_t i = 0; i < c.buffers.size(); ++i) {
       std::vector<std::byte> got(c.buffers[i].bytes.size());

@@ -35,10 +35,10 @@ struct Case {
   std::vector<Buffer> buffers;
 };
 
-// One CTA each, on the GPU in child processes, so that a program that costs the context (an illegal address)
-// costs no other one. Reports every program that fails to GoogleTest and prints one line of summary. Without
-// a GPU: checks that every 16th case compiles and that its simulation gives the expected values, then skips
-// the test.
+// One CTA, or cluster, each, on the GPU in child processes, so that a program that costs the context (an
+// illegal address) costs no other one. Reports every program that fails to GoogleTest and prints one line of
+// summary. Without a GPU: checks that every 16th case compiles and that its simulation gives the expected
+// values, then skips the test.
 void run_cases(const std::string& family, std::vector<Case> cases);
 
 }  // namespace tilewright::differential

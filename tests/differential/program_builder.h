@@ -22,9 +22,10 @@ using Attributes = std::vector<std::pair<std::string, ir::AttributeValue>>;
 
 class ProgramBuilder {
  public:
-  ProgramBuilder(std::string name, int warps) {
+  ProgramBuilder(std::string name, int warps, int cluster = 1) {
     program_.name = std::move(name);
     program_.num_warps = warps;
+    program_.cluster = cluster;
     at_ = program_.body.get();
   }
   Value* pointer(const std::string& name, ElementType element) {

@@ -294,6 +294,31 @@ program "specialised" (%a "a": tensor_map<bf16, 2>, %b "b": tensor_map<bf16, 3>,
   cluster_barrier
 }
 )",
+    // memory of the cluster's other CTAs, columns of pixels
+    R"(#0 = blocked([1, 2], [4, 8], [4, 1]) for [64, 64]
+
+program "peers" (%x "x": tensor_map<bf16, 4>, %h "h": bf16) warps 4 cluster 2 {
+  %zero = constant {value: 0} : i32
+  %one = constant {value: 1} : i32
+  %rank = cluster_rank : i32
+  %box = shared_alloc : shared<bf16[64, 64], swizzle_128B>
+  %column = shared_alloc : shared<bf16[64, 64], swizzle_128B>
+  %ready = barrier_alloc {arrives: 1, expects: 1, copies: 0, name: "ready"} : barriers[1]
+  %r = barrier_index %ready, %zero : barrier
+  %t = map %h : tile<bf16[64, 64], #0> (%y: bf16) {
+    yield %y
+  }
+  peer_store %box, %one, %t
+  barrier_arrive %r, %one {scope: "cluster"}
+  barrier_expect %r, %box, %column
+  store_async %box, %rank, %t, %r
+  im2col_load %x, %column, %r, %zero, %zero, %zero, %zero, %one, %one
+  barrier_wait %r, %zero {scope: "cluster"}
+  %u = peer_load %box, %one : tile<bf16[64, 64], #0>
+  shared_store %column, %u
+  cluster_barrier
+}
+)",
 };
 
 }  // namespace tilewright::ir
