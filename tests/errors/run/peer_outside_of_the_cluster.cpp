@@ -14,7 +14,7 @@ struct Args {
 
 const Mistake mistake("peer_outside_of_the_cluster", [] {
   record(
-      {"kernel", .cluster = 2}, +[](Args args) {
+      {.name = "kernel", .cluster = 2}, +[](Args args) {
         Shared<f32, shape<256>, swizzle_none> box;
         auto x = peer(box, 2).load<L>();  // here
         store(args.x + arange<0, 256, L>(), x);

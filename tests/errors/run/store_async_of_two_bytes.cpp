@@ -15,7 +15,7 @@ struct Args {
 
 const Mistake mistake("store_async_of_two_bytes", [] {
   record(
-      {"kernel", .cluster = 2}, +[](Args args) {
+      {.name = "kernel", .cluster = 2}, +[](Args args) {
         constexpr auto narrow = blocked({1}, {32}, {4}, {0});
         Shared<bf16, shape<256>, swizzle_none> box;
         Barriers<1> ready({.expects = 1});

@@ -14,7 +14,7 @@ struct Args {
 
 const Mistake mistake("store_async_to_two_ctas", [] {
   record(
-      {"kernel", .cluster = 2}, +[](Args args) {
+      {.name = "kernel", .cluster = 2}, +[](Args args) {
         Shared<f32, shape<256>, swizzle_none> box;
         Barriers<1> ready({.expects = 1});
         auto x = load(args.x + arange<0, 256, L>());
