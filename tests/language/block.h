@@ -20,9 +20,10 @@
 
 namespace tilewright::test {
 
-// Runs one CTA, or cluster, of the program and compares the beginning of `out`. Pointers point to 1024 values, 0 for
-// `out`, 1 for bf16, else 0, 1, 2, ..., and so do tensor maps of 32 x 32 f32, 1 x 8 x 8 x 16 f32 (padded by 1 for filters of 3 x 3) and 64 x 64
-// bf16; numbers are those of the page's Args by their type.
+// Runs one CTA, or cluster, of the program and compares the beginning of `out`. Pointers point to 1024
+// values, 0 for `out`, 1 for bf16, else 0, 1, 2, ..., and so do tensor maps of 32 x 32 f32, 1 x 8 x 8 x 16
+// f32 (padded by 1 for filters of 3 x 3) and 64 x 64 bf16; numbers are those of the page's Args by their
+// type.
 inline void run_program(const ir::Program& program, const std::string& expected) {
   simulator::Memory memory;
   std::vector<ir::ArgumentValue> values;
