@@ -142,7 +142,11 @@ TEST(HopperCases, A35_EveryWriteOfSharedMemoryIsOrdered) {
   int kinds = 0;
   for (int i = 0; i < ir::op_count; ++i) {
     const auto kind = static_cast<OpKind>(i);
-    if (ir::info(kind).memory.find("write shared") == std::string_view::npos) continue;
+    // Ops on other CTAs' memory need a cluster; im2col_load is a tensor_load of another map.
+    if (ir::info(kind).memory.find("write shared") == std::string_view::npos ||
+        ir::info(kind).memory.find("of the cluster") != std::string_view::npos ||
+        kind == OpKind::im2col_load_)
+      continue;
     ++kinds;
     for (Before before : {Before::read, Before::write})
       for (bool write_after : {false, true}) {
