@@ -295,8 +295,11 @@ pip_install_ptxas() {
     apt_install python3 python3-pip || return 1
   fi
   rm -rf "$build/ptxas"
-  python3 -m pip install --disable-pip-version-check --no-input --timeout 20 --retries 1 --no-deps \
-    --target "$build/ptxas" 'nvidia-cuda-nvcc>=13.0,<14' || return 1
+  # nvdisasm lies beside ptxas then; without it a few tests are skipped.
+  local install=(python3 -m pip install --disable-pip-version-check --no-input --timeout 20 --retries 1 --no-deps
+    --target "$build/ptxas")
+  "${install[@]}" 'nvidia-cuda-nvcc>=13.0,<14' 'nvidia-cuda-nvdisasm>=13.0,<14' ||
+    "${install[@]}" 'nvidia-cuda-nvcc>=13.0,<14' || return 1
   find "$build/ptxas" -path '*/bin/*' -type f -exec chmod +x {} +
 }
 
