@@ -28,7 +28,8 @@ void evict(OpCheck& c) { c.word("evict", {"first", "last"}); }
 
 void barrier_alloc(OpCheck& c) {
   at_top_level(c);
-  for (const char* kind : {"arrives", "expects", "copies"}) c.in_range(kind, 0, 1 << 10, "");
+  for (const char* kind : {"arrives", "expects", "copies"})
+    if (!c.in_range(kind, 0, 1 << 10, "")) return;
   c.require(c.op.integer("arrives") + c.op.integer("expects") + c.op.integer("copies") > 0, "arrives",
             "no arrival", "at least one arrival in a phase", "it would never end");
   const Type& t = c.result();
