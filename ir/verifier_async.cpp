@@ -12,8 +12,6 @@ using enum ElementType;
 
 constexpr int most_bytes = (1 << 20) - 1;  // that one phase of an mbarrier can expect (PTX ISA, "mbarrier")
 
-bool barrier(OpCheck& c, int i) { return one_barrier(c, i); }
-
 bool tensor_map(OpCheck& c, int i) {
   return c.require(c.operand(i).is_tensor_map(), c.operand_name(i), c.operand(i).brief(),
                    "a tensor map parameter");
@@ -45,7 +43,7 @@ void barrier_index(OpCheck& c) {
 }
 
 void barrier_expect(OpCheck& c) {
-  if (!barrier(c, 0)) return;
+  if (!one_barrier(c, 0)) return;
   std::int64_t bytes = 0;
   for (int i = 1; i < c.operands(); ++i) {
     if (!c.shared(i)) return;
@@ -74,7 +72,7 @@ void box(OpCheck& c, int buffer, int first_coordinate) {
 void tensor_load(OpCheck& c) {
   evict(c);
   box(c, 1, 3);
-  barrier(c, 2);
+  one_barrier(c, 2);
   if (c.op.has("multicast")) c.in_range("multicast", 1, 0xffff, "a mask of CTAs of the cluster");
 }
 
@@ -165,7 +163,7 @@ void dot_wait(OpCheck& c) {
 // A column of pixels in im2col mode (PTX ISA, "im2col mode"); channels a row, pixels a column.
 void im2col_load(OpCheck& c) {
   evict(c);
-  barrier(c, 2);
+  one_barrier(c, 2);
   if (c.op.has("multicast")) c.in_range("multicast", 1, 0xffff, "a mask of CTAs of the cluster");
   if (!tensor_map(c, 0) || !c.shared(1)) return;
   const Type &map = c.operand(0), &b = c.operand(1);
@@ -204,19 +202,19 @@ void check_async_op(OpCheck& c) {
     case OpKind::barrier_alloc_: return barrier_alloc(c);
     case OpKind::barrier_index_: return barrier_index(c);
     case OpKind::barrier_wait_:
-      if (barrier(c, 0)) c.same("phase", c.operand(1), Type::scalar(i32), "");
+      if (one_barrier(c, 0)) c.same("phase", c.operand(1), Type::scalar(i32), "");
       c.word("scope", {"cta", "cluster"});
       return;
     case OpKind::barrier_arrive_:
       c.word("scope", {"cta", "cluster"});
-      if (barrier(c, 0) && c.operands() > 1) cluster_rank(c, 1);
+      if (one_barrier(c, 0) && c.operands() > 1) cluster_rank(c, 1);
       return;
     case OpKind::barrier_expect_: return barrier_expect(c);
-    case OpKind::barrier_arrive_copies_: barrier(c, 0); return;
+    case OpKind::barrier_arrive_copies_: one_barrier(c, 0); return;
     case OpKind::tensor_load_: return tensor_load(c);
     case OpKind::im2col_load_: return im2col_load(c);
     case OpKind::tensor_store_: return tensor_store(c);
-    case OpKind::bulk_load_: barrier(c, 2); return bulk(c, 1, 0);
+    case OpKind::bulk_load_: one_barrier(c, 2); return bulk(c, 1, 0);
     case OpKind::bulk_store_: return bulk(c, 0, 1);
     case OpKind::bulk_wait_:
       c.in_range("pending", 0, 1 << 10, "");

@@ -80,6 +80,8 @@ void check_async_op(OpCheck& check);
 void check_peer_op(OpCheck& check);
 // An operand that is the rank of a CTA in the cluster.
 bool cluster_rank(OpCheck& check, int operand);
+// A tile with the elements and the shape of the view that is the op's first operand.
+bool tile_of_view(OpCheck& check, std::string_view subject, const Type& tile);
 // An operand that is one barrier.
 bool one_barrier(OpCheck& check, int operand);
 void check_control_op(OpCheck& check);

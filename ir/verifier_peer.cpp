@@ -32,16 +32,6 @@ int word_bytes(const Type& tile, const Type& view) {
   return elements * view.element.bytes();
 }
 
-// The view's elements and shape, of a tile.
-bool fits(OpCheck& c, std::string_view subject, const Type& tile) {
-  const Type& b = c.operand(0);
-  return c.require(tile.is_tile(), subject, tile.brief(), "a tile") &&
-         c.require(
-             tile.shape == b.shape && tile.element == b.element, subject, tile.brief(),
-             "tile<" + b.element.text() + b.shape.text() + "> (the buffer's)",
-             tile.shape == b.shape ? std::string("cast it with cast<") + b.element.text() + ">(...)" : "");
-}
-
 }  // namespace
 
 bool cluster_rank(OpCheck& c, int i) {
@@ -58,11 +48,11 @@ void check_peer_op(OpCheck& c) {
   c.require(c.cluster != 1, "buffer", "a program whose cluster is one CTA", "a cluster of 2 to 16 CTAs",
             "give the kernel a cluster, or use the buffer itself");
   if (c.op.kind == OpKind::peer_load_) {
-    fits(c, "result", c.result());
+    tile_of_view(c, "result", c.result());
     return;
   }
   const Type& value = c.operand(2);
-  if (!fits(c, "value", value) || c.op.kind == OpKind::peer_store_) return;
+  if (!tile_of_view(c, "value", value) || c.op.kind == OpKind::peer_store_) return;
   one_barrier(c, 3);
   const int bytes = word_bytes(value, c.operand(0));
   c.require(bytes >= 4, "value",

@@ -102,22 +102,23 @@ void reinterpret(OpCheck& c) {
             "at most the " + std::to_string(room) + " bytes of " + b.brief());
 }
 
-void access(OpCheck& c, std::string_view subject, const Type& tile) {
-  const Type& b = c.operand(0);
-  if (c.require(tile.is_tile(), subject, tile.brief(), "a tile"))
-    c.require(tile.shape == b.shape && tile.element == b.element, subject, tile.brief(),
-              "tile<" + b.element.text() + b.shape.text() + "> (the buffer's)",
-              tile.shape == b.shape ? std::string("cast it with cast<") + b.element.text() + ">(...)" : "");
-}
-
 }  // namespace
+
+bool tile_of_view(OpCheck& c, std::string_view subject, const Type& tile) {
+  const Type& b = c.operand(0);
+  return c.require(tile.is_tile(), subject, tile.brief(), "a tile") &&
+         c.require(
+             tile.shape == b.shape && tile.element == b.element, subject, tile.brief(),
+             "tile<" + b.element.text() + b.shape.text() + "> (the buffer's)",
+             tile.shape == b.shape ? std::string("cast it with cast<") + b.element.text() + ">(...)" : "");
+}
 
 void check_shared_op(OpCheck& c) {
   OpKind kind = c.op.kind;
   if (kind == OpKind::shared_alloc_) return alloc(c);
   if (!c.shared(0)) return;
-  if (kind == OpKind::shared_load_) return access(c, "result", c.result());
-  if (kind == OpKind::shared_store_) return access(c, "value", c.operand(1));
+  if (kind == OpKind::shared_load_) return void(tile_of_view(c, "result", c.result()));
+  if (kind == OpKind::shared_store_) return void(tile_of_view(c, "value", c.operand(1)));
   if (!shared_result(c)) return;
   switch (kind) {
     case OpKind::shared_index_: return index(c);
