@@ -30,7 +30,7 @@ struct TensorMapArgument {
   static constexpr std::uint32_t size = 128, alignment = 64;  // bytes
 
   int argument = 0;     // index into KernelMetadata::arguments
-  std::string element;  // "bf16"
+  std::string element;  // "bf16"; "u64" for some reductions of i64
   int rank = 0;
   std::array<int, 5> box =
       {};           // elements that one copy moves, outermost dimension first; the first `rank` count

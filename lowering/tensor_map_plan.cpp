@@ -21,6 +21,20 @@ std::uint32_t view_alignment(const ir::Value& view) {
   return alignment;
 }
 
+namespace {
+
+// How a copy's descriptor names the element. Sums and bitwise reductions of 64 bits are those of unsigned
+// ones: a descriptor of signed ones makes them an illegal instruction (measured on an H200).
+std::string descriptor_element(const ir::Op& op, const ir::Type& map) {
+  if (map.element.type == ir::ElementType::i64 && op.has("combine")) {
+    const std::string& combine = op.text("combine");
+    if (combine != "min" && combine != "max") return "u64";
+  }
+  return map.element.text();
+}
+
+}  // namespace
+
 TensorMapPlan plan_tensor_maps(const ir::Program& program) {
   TensorMapPlan plan;
   ir::walk(*program.body, [&](const ir::Op& op) {
@@ -37,7 +51,8 @@ TensorMapPlan plan_tensor_maps(const ir::Program& program) {
                       std::to_string(view_alignment(buffer)) + " bytes, expected " +
                       std::to_string(box->alignment) +
                       " for this layout; use larger slots or a narrower swizzle");
-    TensorMapArgument wanted{map.index, map.type.element.text(), rank, box->box, box->swizzle, 0, im2col};
+    TensorMapArgument wanted{map.index, descriptor_element(op, map.type), rank, box->box, box->swizzle, 0,
+                             im2col};
     if (im2col) {
       wanted.box.fill(1);
       for (int d : {0, 1})

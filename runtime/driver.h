@@ -98,6 +98,7 @@ namespace tensor_map_type {
 constexpr int u8 = 0;
 constexpr int u16 = 1;
 constexpr int i32 = 3;
+constexpr int u64 = 4;
 constexpr int i64 = 5;
 constexpr int f16 = 6;
 constexpr int f32 = 7;

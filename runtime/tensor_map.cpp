@@ -14,10 +14,12 @@ namespace {
 constexpr std::int64_t most_extent = std::int64_t{1} << 32, most_stride = std::int64_t{1} << 40;
 
 ir::ElementType type_of(const std::string& element) {
+  if (element == "u64") return ir::ElementType::i64;
   return ir::element_type_named(element).value_or(ir::ElementType::u8);
 }
 
 int data_type(const std::string& element) {
+  if (element == "u64") return tensor_map_type::u64;
   switch (type_of(element)) {
     case ir::ElementType::i16: return tensor_map_type::u16;
     case ir::ElementType::i32: return tensor_map_type::i32;

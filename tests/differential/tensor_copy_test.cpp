@@ -215,7 +215,7 @@ TEST(TensorCopy, Reductions) {
   add(f32, {"add"});
   add(f16, {"add", "min", "max"});
   add(bf16, {"add", "min", "max"});
-  add(i64, {"min", "max", "and", "or", "xor"});
+  add(i64, {"add", "min", "max", "and", "or", "xor"});
   run_cases("tensor reductions", std::move(cases));
 }
 
