@@ -5,6 +5,7 @@
 // needed. Cursors own the slot's index and the round; kernels hold no phase bits.
 #pragma once
 #include <boost/pfr/core.hpp>
+#include <tuple>
 
 #include "dsl/warp_specialize.h"
 

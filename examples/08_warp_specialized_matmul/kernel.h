@@ -1,17 +1,18 @@
 // c [M, N] = a [M, K] times b [N, K] transposed, for any M, N and K, and with a scale for each row of a and b
-// where these are 8-bit floats: one warp fills a ring of slots by TMA, two warpgroups multiply, and neither
-// waits for the other's instructions. Persistent. With a cluster of two CTAs, neighbours down the columns
-// share their tile of b: each loads half of it for both.
+// where these are 8-bit floats: one warp fills a ring of slots by TMA, warpgroups multiply 64 rows each, and
+// none waits for another's instructions: while one stores its results, another multiplies. Persistent. With a
+// cluster of two CTAs, neighbours down the columns share their tile of b: each loads half of it for both.
 #pragma once
 #include "examples/common/tensor_matmul.h"
 
 namespace tilewright::examples {
 
 struct GemmConfig {
-  int block_m, block_n, block_k;  // a CTA's tile of c, and how much of K one slot of the ring holds; block_n
-                                  // is any multiple of 16
-  int warps;                      // that multiply: 4 for each 64 rows of the tile
+  int block_m, block_n, block_k;  // a CTA's tile of c, and how much of K one slot of the ring holds; block_m
+                                  // is 64 or 128, block_n any multiple of 16
   int stages;                     // slots of the ring
+  int staged, buffers;            // columns of c that a buffer holds while TMA stores them, and how many
+                                  // such buffers a warpgroup has
   int cluster;                    // CTAs that share tiles of b: 1 or 2
   int group;                      // rows of tiles that neighbouring CTAs share, for the cache
 };
@@ -27,10 +28,11 @@ void gemm(typename Types::Args args) {
   using T = typename Types::Operand;
   constexpr int BM = cfg.block_m, BN = cfg.block_n, BK = cfg.block_k, cluster = cfg.cluster;
   constexpr int width = std::bit_ceil(unsigned{BN});  // of the tile of sums, a power of two
-  constexpr auto accumulator = wgmma_accumulator(cfg.warps);
+  constexpr int PM = 64, parts = BM / PM;             // rows of a warpgroup
+  constexpr auto accumulator = wgmma_accumulator(4);
   auto& [a_map, b_map, c_map, m, n, k] = matmul_of(args);
-  Pipeline<cfg.stages, GemmSlot<T, cfg>> ring({.cluster = cluster});
-  Staging<typename Types::Result, BM, BN> staging;  // [BM, BN]
+  Pipeline<cfg.stages, GemmSlot<T, cfg>> ring({.consumers = parts, .cluster = cluster});
+  Staging<typename Types::Result, PM, BN, cfg.staged, cfg.buffers> stagings[parts];  // [PM, BN] each
   I32 rank = cluster_rank();
   auto tiles = persistent_tiles(m, n, BM, BN, TileOrder::grouped, cfg.group, cluster);
 
@@ -43,46 +45,49 @@ void gemm(typename Types::Args args) {
         if constexpr (cluster == 1) {
           copy_async(b_map.at(t.n * BN, k0), to.b, slot.ready());
         } else {
-          constexpr int part = BN / cluster;
-          auto mine = to.b.template reshape<shape<cluster, part, BK>>().index(rank);  // [part, BK]
-          copy_async(b_map.at(t.n * BN + rank * part, k0), mine, slot.ready(),
+          constexpr int half = BN / cluster;
+          auto mine = to.b.template reshape<shape<cluster, half, BK>>().index(rank);  // [half, BK]
+          copy_async(b_map.at(t.n * BN + rank * half, k0), mine, slot.ready(),
                      {.multicast = (1 << cluster) - 1});
         }
         slot.advance();
       });
     });
   };
-  auto multiply = [&] {
+  auto multiply = [&](int part) {
     auto slot = ring.consumer();
+    auto rows_of = [&](const auto& a) {  // the warpgroup's [PM, BK] of a [BM, BK]
+      return a.template reshape<shape<parts, PM, BK>>().index(part);
+    };
     for_(tiles, [&](TileIndex t) {
-      Var acc = zeros<typename Types::Sum, shape<BM, width>, accumulator>();  // [BM, width]
+      Var acc = zeros<typename Types::Sum, shape<PM, width>, accumulator>();  // [PM, width]
       if constexpr (Types::promoted) {
         for_(range(0, k, BK), [&](I32) {
           auto from = slot.wait();
-          Var part = zeros<typename Types::Sum, shape<BM, width>, accumulator>();  // [BM, width]
-          part += dot(from.a, transpose(from.b), accumulate(false));               // [BM, BK] x [BK, BN]
-          auto product = wait(part);                                               // [BM, width]
+          Var of_slot = zeros<typename Types::Sum, shape<PM, width>, accumulator>();  // [PM, width]
+          of_slot += dot(rows_of(from.a), transpose(from.b), accumulate(false));      // [PM, BK] x [BK, BN]
+          auto product = wait(of_slot);                                               // [PM, width]
           slot.release();
           acc += product;
         });
       } else {
         for_(range(0, k, BK), [&](I32) {
           auto from = slot.wait();
-          acc += dot(from.a, transpose(from.b));  // [BM, BK] x [BK, BN], in flight
+          acc += dot(rows_of(from.a), transpose(from.b));  // [PM, BK] x [BK, BN], in flight
           slot.template release_when_done<1>(acc);
         });
       }
-      auto sum = wait(acc);  // [BM, width]
+      auto sum = wait(acc);  // [PM, width]
       if constexpr (!Types::promoted) slot.release_rest();
-      I32 row = t.m * BM, column = t.n * BN;
-      store_columns(c_map, row, column, staging, [&]<int first, int count>() {
-        return scaled<accumulator>(args, slice<1, first, count>(sum), row, column + first);  // [BM, count]
+      I32 row = t.m * BM + part * PM, column = t.n * BN;
+      store_columns(c_map, row, column, stagings[part], [&]<int first, int count>() {
+        return scaled<accumulator>(args, slice<1, first, count>(sum), row, column + first);  // [PM, count]
       });
     });
     bulk_wait<0>();
   };
   warp_specialize(partition("load", warps<1>, registers<40>, load),
-                  partition("multiply", warps<cfg.warps>, registers<232>, multiply));
+                  partition("multiply", copies<parts>, warps<4>, registers<232>, multiply));
   if constexpr (cluster > 1) cluster_barrier();  // nobody leaves while a neighbour may still reach it
 }
 

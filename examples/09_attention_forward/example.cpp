@@ -10,10 +10,10 @@ namespace tilewright::examples {
 
 namespace {
 
-constexpr Named<AttentionConfig> configs[] = {{"128", {128, 128, 2, false}},
-                                              {"128_causal", {128, 128, 2, true}},
-                                              {"64", {64, 128, 2, false}},
-                                              {"64_causal", {64, 128, 2, true}}};
+constexpr Named<AttentionConfig> configs[] = {{"128", {128, 128, 2, false, true}},
+                                              {"128_causal", {128, 128, 2, true, true}},
+                                              {"64", {64, 128, 2, false, false}},
+                                              {"64_causal", {64, 128, 2, true, false}}};
 
 KernelEntry entry() {
   return {"attention",

@@ -1,10 +1,11 @@
 // o = softmax(scale q k^T) v for every head, q, o [heads, rows, D], k, v [kv heads, columns, D], causal or
 // not, any numbers of rows and columns: flash attention forward (Dao et al. 2022, 2023; Shah et al. 2024).
-// One warp loads keys and values; two partitions have 64 rows of q each and work at their own pace, so that
-// one's exponentials run beside the other's products. Inside a partition the next scores are computed while
-// the probabilities before them meet the values.
+// One warp loads keys and values; two partitions have 64 rows of q each and work at their own pace or take
+// turns, so that one's exponentials run beside the other's products. Inside a partition the next scores are
+// computed while the probabilities before them meet the values.
 #pragma once
 #include <cmath>
+#include <optional>
 
 #include "dsl/tilewright.h"
 
@@ -15,6 +16,7 @@ struct AttentionConfig {
   int block_n;     // keys and values in a slot
   int stages;      // slots of each ring
   bool is_causal;  // row i sees columns 0 to i + columns - rows
+  bool turns;      // the partitions take turns to start products
 };
 
 template <class T>
@@ -37,6 +39,8 @@ void attention(AttentionArgs<T> args) {
   Barriers<1> q_ready({.expects = 1}, "q ready");
   Pipeline<cfg.stages, Slot> k_ring({.consumers = parts, .name = "k"}),
       v_ring({.consumers = parts, .name = "v"});
+  std::optional<Barriers<parts>> turn;
+  if constexpr (cfg.turns) turn.emplace(Arrivals{.arrives = 1}, "turn");
 
   // the longest rows first; blocks of columns from the last one down, so that only the first ones need a mask
   I32 head = program_id(1), kv_head = head / args.heads_per_kv;
@@ -88,9 +92,21 @@ void attention(AttentionArgs<T> args) {
       if constexpr (cfg.is_causal) return where(visible & (j <= first + past + line), scores, -INFINITY);
       return where(visible, scores, -INFINITY);
     };
-    auto step = [&](const auto& seen_scores) {  // of one block; its products run beside the block's before it
-      scores += dot(q, transpose(k.wait().tile), accumulate(false));
-      o += dot(p, v.wait().tile);
+    // products of block i may start: the other partition has started its own, the first partition first
+    auto take_turn = [&](const I32& i) {
+      if constexpr (cfg.turns) (*turn)[part].wait(part == 0 ? i - 1 : i);
+    };
+    auto pass_turn = [&] {
+      if constexpr (cfg.turns) (*turn)[1 - part].arrive();
+    };
+    // of one block; its products run beside the exponentials of the block before it
+    auto step = [&](const I32& i, const auto& seen_scores) {
+      auto keys = k.wait().tile;
+      auto values = v.wait().tile;
+      take_turn(i);
+      scores += dot(q, transpose(keys), accumulate(false));
+      o += dot(p, values);
+      pass_turn();
       dot_wait<1>(scores, o);
       k.release();
       auto next = exponentials(seen_scores());
@@ -101,16 +117,18 @@ void attention(AttentionArgs<T> args) {
     };
 
     q_ready[0].wait(0);
+    take_turn(0);
     scores += dot(q, transpose(k.wait().tile), accumulate(false));
+    pass_turn();
     dot_wait<0>(scores);
     k.release();
     p = exponentials(masked(0));
     I32 edge = 1;  // the first block that all rows see whole
     if constexpr (cfg.is_causal) {
       edge = minimum(maximum(blocks - maximum(first + past + 1, 0) / BN, 1), blocks);
-      for_(range(1, edge), [&](I32 i) { step([&] { return masked(i); }); });
+      for_(range(1, edge), [&](I32 i) { step(i, [&] { return masked(i); }); });
     }
-    for_(range(edge, blocks), [&](I32) { step([&] { return scores.get(); }); });
+    for_(range(edge, blocks), [&](I32 i) { step(i, [&] { return scores.get(); }); });
     o += dot(p, v.wait().tile);
     dot_wait<0>(o);
     v.release();
@@ -119,8 +137,7 @@ void attention(AttentionArgs<T> args) {
     bulk_wait<0>();
   };
   warp_specialize(partition("load", warps<1>, registers<24>, load),
-                  partition("attend 0", warps<4>, registers<240>, [&] { attend(0); }),
-                  partition("attend 1", warps<4>, registers<240>, [&] { attend(1); }));
+                  partition("attend", copies<parts>, warps<4>, registers<240>, attend));
 }
 
 }  // namespace tilewright::examples

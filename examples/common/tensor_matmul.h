@@ -1,6 +1,7 @@
 // What the matmuls of Hopper share: arguments by tensor map, and their variants. c [M, N] = a [M, K] times b
 // [N, K] transposed; rows begin at multiples of 16 bytes.
 #pragma once
+#include <algorithm>
 #include <bit>
 
 #include "dsl/tilewright.h"
@@ -76,42 +77,46 @@ auto scaled(const ScaledMatmulArgs<T, Out>& args, const Sums& sums, const I32& r
   return sums * expand_dims<1>(of_row) * expand_dims<0>(of_column);     // [rows, columns]
 }
 
-// Where a tile of results waits for TMA to store it: a buffer for each power of two of columns (240 = 128 +
-// 64
-// + 32 + 16), since tiles of registers are that.
-template <class Out, int rows, int columns, int first = 0>
+// Where a tile of results waits for TMA to store it, piece by piece: `count` buffers of at most `piece`
+// columns, used in turn, and buffers for the rest of the columns, each a power of two (240 = 3 x 64 + 32 +
+// 16), since tiles of registers are that.
+template <class Out, int rows, int columns, int piece, int count, int first = 0>
 struct Staging {
-  static constexpr int width = std::bit_floor(unsigned{columns});
+  static constexpr int width = std::min<int>(piece, std::bit_floor(unsigned{columns}));
+  static constexpr int pieces = columns / width;
+  static constexpr int buffers = std::min(count, pieces);
   static constexpr int row_bytes = width * int{sizeof(Out)};
-  Shared<Out, shape<rows, width>, ir::SwizzleBytes{row_bytes < 128 ? row_bytes : 128}>
-      buffer;  // [rows, width]
-  Staging<Out, rows, columns - width, first + width> rest;
+  Shared<Out, shape<buffers, rows, width>, ir::SwizzleBytes{row_bytes < 128 ? row_bytes : 128}>
+      buffer;  // [buffers, rows, width]
+  Staging<Out, rows, columns % width, width / 2, 1, first + pieces * width> rest;
 
-  // part.operator()<first, count>() gives `count` columns of the results, f32 or i32.
-  void fill(const auto& part) const {
-    buffer.store(cast<Out>(part.template operator()<first, width>()));
-    rest.fill(part);
+  // part.operator()<first, width>() gives `width` columns of the results, f32 or i32. All buffers are free at
+  // the start.
+  void store(const TensorMap<Out>& c, const I32& row, const I32& column, const auto& part) const {
+    [&]<int... i>(std::integer_sequence<int, i...>) { (store_piece<i>(c, row, column, part), ...); }
+    (std::make_integer_sequence<int, pieces>{});
+    rest.store(c, row, column, part);
   }
-  void send(const TensorMap<Out>& c, const I32& row, const I32& column) const {
-    copy_async(buffer, c.at(row, column + first));
-    rest.send(c, row, column);
+  template <int i>
+  void store_piece(const TensorMap<Out>& c, const I32& row, const I32& column, const auto& part) const {
+    constexpr int begin = first + i * width;
+    auto to = buffer.index(i % buffers);
+    if constexpr (i >= buffers) bulk_wait_read<buffers - 1>();
+    to.store(cast<Out>(part.template operator()<begin, width>()));
+    fence_async();
+    copy_async(to, c.at(row, column + begin));
+    bulk_commit();
   }
 };
-template <class Out, int rows, int first>
-struct Staging<Out, rows, 0, first> {
-  void fill(const auto&) const {}
-  void send(const TensorMap<Out>&, const I32&, const I32&) const {}
+template <class Out, int rows, int piece, int count, int first>
+struct Staging<Out, rows, 0, piece, count, first> {
+  void store(const TensorMap<Out>&, const I32&, const I32&, const auto&) const {}
 };
 
 // Stores results from row `row` and column `column` of c on. Complete after bulk_wait.
-template <class Out, int rows, int columns>
-void store_columns(const TensorMap<Out>& c, const I32& row, const I32& column,
-                   const Staging<Out, rows, columns>& staging, const auto& part) {
+void store_columns(const auto& c, const I32& row, const I32& column, const auto& staging, const auto& part) {
   bulk_wait_read<0>();  // what was stored before has left the buffers
-  staging.fill(part);
-  fence_async();
-  staging.send(c, row, column);
-  bulk_commit();
+  staging.store(c, row, column, part);
 }
 
 // The arguments for arrays of a problem.

@@ -50,6 +50,27 @@ void gemm(GemmArgs args) {
                   }));
 }
 
+struct CopiesArgs {
+  Ptr<i32> out;  // [3]
+};
+std::vector<int> recorded_copies;
+void alike(CopiesArgs args) {
+  warp_specialize(partition("first", warps<1>, [] {}),
+                  partition("alike", copies<3>, warps<4>, registers<64>, [&](int part) {
+                    recorded_copies.push_back(part);
+                    store(args.out + part, I32(part));
+                  }));
+}
+
+// Partitions alike: as many, with numbered names, and the body knows which it is.
+TEST(Hopper, CopiesOfAPartition) {
+  recorded_copies.clear();
+  std::string text = ir::print(record({.name = "alike"}, alike));
+  EXPECT_EQ(recorded_copies, (std::vector{0, 1, 2}));
+  for (const char* part : {"names: \"first,alike 0,alike 1,alike 2\"", "[0, 64, 64, 64]", "[1, 4, 4, 4]"})
+    EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
+}
+
 TEST(Hopper, TheWarpSpecialisedProductRecords) {
   ir::Program p = record({.name = "gemm"}, gemm);
   std::string text = ir::print(p);
