@@ -53,6 +53,7 @@ void DeviceMemory::upload(std::span<const std::byte> bytes, std::size_t offset) 
   const CurrentContext current(*context_);
   context_->check_work(driver().MemcpyHtoD(address_ + offset, bytes.data(), bytes.size()),
                        "copying to the device");
+  finish_default_stream("copying to the device");
 }
 
 void DeviceMemory::download(std::span<std::byte> bytes, std::size_t offset) const {
@@ -68,6 +69,14 @@ void DeviceMemory::fill(std::byte value) {
   const CurrentContext current(*context_);
   context_->check_work(driver().MemsetD8(address_, static_cast<unsigned char>(value), size_),
                        "filling memory");
+  finish_default_stream("filling memory");
+}
+
+// The driver may return from an upload, and does return from a fill, before the memory holds the new bytes;
+// it orders them in its default stream, for which ours do not wait (CUDA Driver API, "API synchronization
+// behavior").
+void DeviceMemory::finish_default_stream(const char* what) const {
+  context_->check_work(driver().StreamSynchronize(nullptr), what);
 }
 
 void DeviceMemory::upload(Stream& stream, std::span<const std::byte> bytes, std::size_t offset) {

@@ -28,7 +28,8 @@ class DeviceMemory {
   DeviceAddress address() const { return address_; }
   std::size_t size() const { return size_; }
 
-  // These wait for earlier work on the default stream and for the copy. `offset` in bytes; LaunchError when
+  // These wait for earlier work on the default stream and until the copy or the fill is done, so that any
+  // stream may use the memory next; they do not wait for other streams. `offset` in bytes; LaunchError when
   // the range leaves the buffer.
   void upload(std::span<const std::byte> bytes, std::size_t offset = 0);
   void download(std::span<std::byte> bytes, std::size_t offset = 0) const;
@@ -49,6 +50,7 @@ class DeviceMemory {
 
  private:
   void check_range(std::size_t bytes, std::size_t offset) const;
+  void finish_default_stream(const char* what) const;
   std::shared_ptr<Context> context_;
   DeviceAddress address_ = 0;
   std::size_t size_ = 0;

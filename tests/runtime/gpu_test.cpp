@@ -353,6 +353,20 @@ TEST_F(GpuTest, EventsAndAsynchronousCopies) {
   EXPECT_EQ(second.values<unsigned char>()[4095], 1);
 }
 
+// What a stream does right after a fill comes after it, though streams do not wait for the default stream.
+TEST_F(GpuTest, FillsAreDoneOnReturn) {
+  Stream stream(context_);
+  DeviceMemory memory(context_, std::size_t{1} << 30);
+  for (int round = 0; round < 4; ++round) {
+    memory.fill(std::byte{0xff});
+    memory.fill(stream, std::byte{1});
+    stream.synchronize();
+    std::vector<std::byte> end(std::size_t{64} << 20);
+    memory.download(end, memory.size() - end.size());
+    EXPECT_EQ(std::count(end.begin(), end.end(), std::byte{1}), static_cast<std::ptrdiff_t>(end.size()));
+  }
+}
+
 TEST_F(GpuTest, ThreadsLaunchAtTheSameTime) {
   Kernel kernel(add_kernel());
   std::vector<std::thread> threads;

@@ -449,6 +449,16 @@ TEST_F(KernelTest, CapturedGraphReplaysUnderItsKernelsNames) {
   EXPECT_EQ(fake_.open_objects, 1);
 }
 
+// The driver returns from a fill, and may return from an upload, before it is done: whoever launches next on
+// a stream that does not wait for the default stream would meet it half done.
+TEST_F(KernelTest, UploadsAndFillsAreWaitedFor) {
+  const std::vector<std::byte> bytes(100);
+  DeviceMemory memory(context_, 100);
+  fake_.results["StreamSynchronize"] = driver_result::illegal_address;
+  EXPECT_THROW(memory.upload(bytes), LaunchError);
+  EXPECT_THROW(memory.fill(std::byte{1}), LaunchError);
+}
+
 TEST_F(KernelTest, MemoryChecksItsRanges) {
   std::vector<std::byte> bytes(100);
   DeviceMemory memory(context_, 100);
