@@ -21,6 +21,13 @@ struct Grid {
   std::int64_t x = 1, y = 1, z = 1;
 };
 
+struct LaunchOptions {
+  // Programmatic dependent launch: the kernel may begin before the one launched ahead of it has ended. It
+  // calls grid_dependency_wait() before it touches what that one reads or writes; LaunchError if it never
+  // does. The simulator runs one kernel after another all the same.
+  bool programmatic_dependent = false;
+};
+
 // Device memory of `count` elements of T. Copies refer to the same memory.
 template <class T>
 struct Array {
@@ -87,11 +94,11 @@ class Executor {
   // struct, filled with arrays and numbers. A grid with an extent of 0 runs nothing. Mistakes of the kernel
   // are collected for finish(); LaunchError for arguments that do not fit.
   template <class Args>
-  void launch(const Kernel& kernel, Grid grid, const Args& args) {
-    launch_values(kernel, grid, argument_values(args));
+  void launch(const Kernel& kernel, Grid grid, const Args& args, const LaunchOptions& options = {}) {
+    launch_values(kernel, grid, argument_values(args), options);
   }
-  virtual void launch_values(const Kernel& kernel, Grid grid,
-                             const std::vector<ir::ArgumentValue>& arguments) = 0;
+  void launch_values(const Kernel& kernel, Grid grid, const std::vector<ir::ArgumentValue>& arguments,
+                     const LaunchOptions& options = {});
 
   // Waits for all launches, looks at the memory beside every buffer, frees all memory, and gives one line for
   // each problem found since the last finish(): findings of the simulator, writes outside of buffers.
@@ -102,6 +109,9 @@ class Executor {
   virtual Timing time(int rounds, const std::function<void(int round)>& launches) = 0;
 
  protected:
+  virtual void launch_checked(const Kernel& kernel, Grid grid,
+                              const std::vector<ir::ArgumentValue>& arguments,
+                              const LaunchOptions& options) = 0;
   virtual std::uint64_t allocate_bytes(const std::string& name, std::uint64_t bytes,
                                        std::uint64_t misalign) = 0;
   virtual void upload_bytes(std::uint64_t address, std::span<const std::byte> bytes) = 0;

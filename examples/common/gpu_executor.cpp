@@ -35,11 +35,6 @@ class GpuExecutor : public Executor {
     return context_->attribute(runtime::device_attribute::multiprocessor_count);
   }
 
-  void launch_values(const Kernel& kernel, Grid grid,
-                     const std::vector<ir::ArgumentValue>& arguments) override {
-    compiled(kernel).launch(stream_, {grid.x, grid.y, grid.z}, arguments);
-  }
-
   std::vector<std::string> finish() override {
     std::vector<std::string> problems;
     try {
@@ -85,6 +80,11 @@ class GpuExecutor : public Executor {
   }
 
  protected:
+  void launch_checked(const Kernel& kernel, Grid grid, const std::vector<ir::ArgumentValue>& arguments,
+                      const LaunchOptions& options) override {
+    compiled(kernel).launch(stream_, {grid.x, grid.y, grid.z}, arguments,
+                            {.programmatic_dependent = options.programmatic_dependent});
+  }
   std::uint64_t allocate_bytes(const std::string& name, std::uint64_t bytes,
                                std::uint64_t misalign) override {
     std::uint64_t room = (bytes + misalign + 255) / 256 * 256;

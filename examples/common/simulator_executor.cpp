@@ -21,19 +21,6 @@ class SimulatorExecutor : public Executor {
   bool on_gpu() const override { return false; }
   int processors() const override { return 4; }
 
-  void launch_values(const Kernel& kernel, Grid grid,
-                     const std::vector<ir::ArgumentValue>& arguments) override {
-    simulator::Options options;
-    options.threads = settings_.threads;
-    options.seed = settings_.seed;
-    options.check_global_conflicts = settings_.all_checks;
-    options.poison = settings_.all_checks;
-    options.check_races = settings_.all_checks;
-    const ir::Program& program = settings_.all_checks ? with_barriers(kernel) : *kernel;
-    auto report = simulator::simulate(program, {grid.x, grid.y, grid.z}, arguments, memory(), options);
-    for (const auto& finding : report.findings) problems_.push_back(finding.line());
-  }
-
   std::vector<std::string> finish() override {
     memory_.reset();
     return std::exchange(problems_, {});
@@ -44,6 +31,18 @@ class SimulatorExecutor : public Executor {
   }
 
  protected:
+  void launch_checked(const Kernel& kernel, Grid grid, const std::vector<ir::ArgumentValue>& arguments,
+                      const LaunchOptions&) override {
+    simulator::Options options;
+    options.threads = settings_.threads;
+    options.seed = settings_.seed;
+    options.check_global_conflicts = settings_.all_checks;
+    options.poison = settings_.all_checks;
+    options.check_races = settings_.all_checks;
+    const ir::Program& program = settings_.all_checks ? with_barriers(kernel) : *kernel;
+    auto report = simulator::simulate(program, {grid.x, grid.y, grid.z}, arguments, memory(), options);
+    for (const auto& finding : report.findings) problems_.push_back(finding.line());
+  }
   // Buffers lie far apart and every access is checked against them: no guard bands needed.
   std::uint64_t allocate_bytes(const std::string& name, std::uint64_t bytes,
                                std::uint64_t misalign) override {
