@@ -2,7 +2,7 @@
 """Times what others offer for the examples' problems, in the way of `bench`: a CUDA graph of several calls on inputs
 of their own, its median replay. Needs torch with CUDA.
 
-  peers.py matmul TYPE M N K [LAYOUT]     TYPE: bf16, f16, e4m3 (fast accumulation), e4m3_slow, e4m3_rows (row scales,
+  peers.py matmul TYPE M N K              TYPE: bf16, f16, e4m3 (fast accumulation), e4m3_slow, e4m3_rows (row scales,
                                           fast accumulation), e4m3_rows_slow, s8
   peers.py attention HEADS ROWS D causal|full
 Prints one line: what, its microseconds (median, least) and TFLOP/s (of the median, of the least).

@@ -86,7 +86,7 @@ struct Staging {
   static constexpr int pieces = columns / width;
   static constexpr int buffers = std::min(count, pieces);
   static constexpr int row_bytes = width * int{sizeof(Out)};
-  Shared<Out, shape<buffers, rows, width>, ir::SwizzleBytes{row_bytes < 128 ? row_bytes : 128}>
+  Shared<Out, shape<buffers, rows, width>, ir::SwizzleBytes{std::min(row_bytes, 128)}>
       buffer;  // [buffers, rows, width]
   Staging<Out, rows, columns % width, width / 2, 1, first + pieces * width> rest;
 
@@ -114,7 +114,9 @@ struct Staging<Out, rows, 0, piece, count, first> {
 };
 
 // Stores results from row `row` and column `column` of c on. Complete after bulk_wait.
-void store_columns(const auto& c, const I32& row, const I32& column, const auto& staging, const auto& part) {
+template <class Out, int rows, int columns, int piece, int count>
+void store_columns(const TensorMap<Out>& c, const I32& row, const I32& column,
+                   const Staging<Out, rows, columns, piece, count>& staging, const auto& part) {
   bulk_wait_read<0>();  // what was stored before has left the buffers
   staging.store(c, row, column, part);
 }
